@@ -31,8 +31,30 @@ function mayUseOnly(module, allowedModules, comment) {
   };
 }
 
+/** The rooms of a layer, the lowest first. */
+const rooms = ['core', 'ledger', 'merchants', 'webhooks', 'orders', 'usdt'];
+
+/** Forbids a room of a layer those above it. */
+function usesNoHigherRoom(layer) {
+  return rooms.slice(0, -1).map((room, index) => ({
+    name: `${layer}-${room}-uses-no-higher-room`,
+    severity: 'error',
+    comment: 'Rooms of a layer build on one another in one order, the same in every layer.',
+    from: { path: `^src/${layer}/${room}/` },
+    to: { path: `^src/${layer}/(${rooms.slice(index + 1).join('|')})/` },
+  }));
+}
+
 export default {
   forbidden: [
+    ...['db', 'domain', 'activities', 'workflows', 'cli'].flatMap(usesNoHigherRoom),
+    {
+      name: 'observability-knows-no-users',
+      severity: 'error',
+      comment: 'Every module logs and counts, so what it does that with depends on none that does.',
+      from: { path: '^src/observability/' },
+      to: { path: '^src/(activities|api|chain|cli|composition|embedded|mail|providers|security|workflows)/' },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',

@@ -12,7 +12,7 @@ import { findSettlementAccount } from '../db/merchants/businesses.ts';
 import type { Accepted, NewOrder } from '../db/orders/acceptance.ts';
 import { DomainError } from '../domain/errors.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
-import type { OrderStatus } from '../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../domain/orderStatus.ts';
 import type { SettlementAccount } from '../domain/orders/record.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';

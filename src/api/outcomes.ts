@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type HeldKind, KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
 import { type Kobo, minorToNumber } from '../domain/money.ts';
-import type { OrderStatus } from '../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../domain/orderStatus.ts';
 import type { HeldOrder } from '../domain/orders/record.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';

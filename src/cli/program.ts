@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { CommanderError } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
+import { addAttentionCommand } from './attention.ts';
 import { addAuditCommand } from './audit.ts';
 import { AdminCommand } from './command.ts';
 import { plainSentenceOf } from './errors.ts';
@@ -8,7 +9,6 @@ import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
 import { addMigrateCommand } from './migrations.ts';
-import { addAttentionCommand } from './orders/attention.ts';
 import { addCallbackPathCommand } from './orders/bills.ts';
 import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';

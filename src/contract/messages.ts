@@ -1,6 +1,6 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { OrderStatus } from '../domain/orderStatus.ts';
 import type { CollectionStatus } from '../domain/orders/collection.ts';
-import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { VendorCreditStatus } from '../domain/orders/vendorCredit.ts';
 import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdt/usdtSession.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhooks/webhook.ts';

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../src/domain/orderStatus.ts';
 import {
   type AttemptFacts,
   decideOrder,
@@ -5,7 +6,6 @@ import {
   isUnderWay,
   type OperatorDecision,
   type OrderFacts,
-  type OrderStatus,
   OUTCOMES,
   type Outcome,
   type Step,

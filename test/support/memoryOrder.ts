@@ -7,11 +7,11 @@ import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.
 import type { OrderState } from '../../src/contract/messages.ts';
 import type { Attempt } from '../../src/db/orders/attempts.ts';
 import type { OperatorRequest, Order, StoredDecision } from '../../src/db/orders/orders.ts';
+import type { OrderStatus } from '../../src/domain/orderStatus.ts';
 import {
   decideOrder,
   isUnderWay,
   LATE_CHECK_AFTER_MS,
-  type OrderStatus,
   type Outcome,
   type Step,
 } from '../../src/domain/orders/decideOrder.ts';

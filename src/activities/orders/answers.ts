@@ -1,7 +1,8 @@
 import type { Attempt, AttemptAnswer } from '../../db/orders/attempts.ts';
 import type { Order } from '../../db/orders/orders.ts';
 import { invariant } from '../../domain/errors.ts';
-import { isDefinitive, type OrderStatus, type Outcome } from '../../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
+import { isDefinitive, type Outcome } from '../../domain/orders/decideOrder.ts';
 import type { ProviderAnswer } from './port.ts';
 
 /** An exchange with a provider, as it stood when it began. */

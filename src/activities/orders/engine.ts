@@ -5,7 +5,8 @@ import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { lockOrder, type Order } from '../../db/orders/orders.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
-import { decideOrder, type OrderStatus, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
+import { decideOrder, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { OrderPort } from './port.ts';
 

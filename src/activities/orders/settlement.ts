@@ -4,13 +4,9 @@ import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
-import {
-  isUnderWay,
-  LATE_CHECK_AFTER_MS,
-  type OrderStatus,
-  type Step,
-} from '../../domain/orders/decideOrder.ts';
+import { isUnderWay, LATE_CHECK_AFTER_MS, type Step } from '../../domain/orders/decideOrder.ts';
 import { orderEventBody } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { storedAnswer } from './answers.ts';

@@ -1,7 +1,8 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
-import type { OrderStatus, Outcome } from '../../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../contract/kinds.ts';
 import type { Environment } from '../../domain/money.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { type CollectionStatus, collectionStatus } from '../../domain/orders/collection.ts';
-import type { OrderStatus } from '../../domain/orders/decideOrder.ts';
 import { changeOnRecord } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, sql, statement } from '../core/sql.ts';

@@ -1,13 +1,13 @@
 import { isSourceCurrency } from '../../domain/currencies.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Id, Owner } from '../../domain/money.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import {
   type CollectionCustomer,
   type CollectionRecord,
   collectionStatus,
   type GivenAmount,
 } from '../../domain/orders/collection.ts';
-import type { OrderStatus } from '../../domain/orders/decideOrder.ts';
 import { type CollectionTerms, rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';

@@ -4,7 +4,8 @@ import { orderStart, type WorkflowStart, webhookDeliveryStart } from '../../cont
 import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
-import type { OperatorDecision, OrderFacts, OrderStatus } from '../../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type OutboxRow, promiseSql } from '../core/outbox.ts';

@@ -1,6 +1,6 @@
 import type { TransactionFlow } from '../../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../../domain/money.ts';
-import type { OrderStatus } from '../../domain/orders/decideOrder.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { Database } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
 import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from '../core/sql.ts';

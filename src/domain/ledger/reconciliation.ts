@@ -1,5 +1,5 @@
 import { type Kobo, type MicroUsdt, minorToDecimal } from '../money.ts';
-import type { OrderStatus } from '../orders/decideOrder.ts';
+import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
 

@@ -1,7 +1,7 @@
 import { SOURCE_CURRENCIES } from '../currencies.ts';
 import { InvariantError } from '../errors.ts';
 import type { Id, Owner } from '../money.ts';
-import type { OrderStatus } from './decideOrder.ts';
+import type { OrderStatus } from '../orderStatus.ts';
 import type { CollectionTerms } from './exchangeRate.ts';
 
 /** What a merchant sees of a collection abroad. It is never reversed. */

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time.ts';
 import { announcedWaitMs, checkWaitMs, customerCheckWaitMs } from './checkWaits.ts';
 
@@ -5,9 +6,6 @@ import { announcedWaitMs, checkWaitMs, customerCheckWaitMs } from './checkWaits.
  * The one decision of an order. Everything that is known about an order is in its rows; this function reads them and
  * returns the next step. Workflows keep the time, activities do the step, and nothing else decides.
  */
-
-/** What a merchant sees of an order. Only a completed one can be reversed. */
-export type OrderStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
 
 /** What a provider's answer means for the order, from the provider's port to the API. */
 export const OUTCOMES = [

@@ -1,5 +1,5 @@
 import type { Owner } from '../money.ts';
-import type { OrderStatus } from './decideOrder.ts';
+import type { OrderStatus } from '../orderStatus.ts';
 
 /** What the record of every order says whose money is held until a provider has done something, or definitively has not. */
 export interface HeldOrder extends Owner {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './decideOrder.ts';
+import type { OrderStatus } from '../orderStatus.ts';
 
 /** One thing that happened to a transaction, for its merchant. */
 export interface TimelineEntry {

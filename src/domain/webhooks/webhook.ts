@@ -1,5 +1,5 @@
 import type { Owner } from '../money.ts';
-import type { OrderStatus } from '../orders/decideOrder.ts';
+import type { OrderStatus } from '../orderStatus.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time.ts';
 
 /** An order as its event shows it. */

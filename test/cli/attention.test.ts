@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { runAdminOn } from '../../support/admin.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { runAdminOn } from '../support/admin.ts';
+import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { Option } from 'commander';
-import { ALL_KINDS } from '../../contract/kinds.ts';
-import type { Environment } from '../../domain/money.ts';
-import { type AdminCommand, Report } from '../command.ts';
-import { DIFFERENCES_TO_EXPLAIN } from '../ledger/reconciliation.ts';
-import type { List, Waiting } from '../lists.ts';
-import { UNEXPECTED_DEPOSITS } from '../usdt/deposits.ts';
-import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from '../usdt/sessions.ts';
-import { CALLBACKS_WITH_PROBLEMS } from './callbacks.ts';
-import { ordersNeedingAttention } from './flowCommands.ts';
-import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './vendorCredits.ts';
+import { ALL_KINDS } from '../contract/kinds.ts';
+import type { Environment } from '../domain/money.ts';
+import { type AdminCommand, Report } from './command.ts';
+import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
+import type { List, Waiting } from './lists.ts';
+import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
+import { ordersNeedingAttention } from './orders/flowCommands.ts';
+import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './orders/vendorCredits.ts';
+import { UNEXPECTED_DEPOSITS } from './usdt/deposits.ts';
+import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from './usdt/sessions.ts';
 
 /** Every list of what waits for a human. */
 const LISTS: readonly List<Waiting>[] = [
