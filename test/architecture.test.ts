@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +37,16 @@ async function violationsIn(projectDir: string, folders: string[]): Promise<Viol
   return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
 }
 
+test('no folder of src has more than twenty files of its own', () => {
+  const entries = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const folders = Map.groupBy(
+    entries.filter((entry) => entry.isFile()),
+    ({ parentPath }) => parentPath,
+  );
+  const tooFull = [...folders].filter(([, files]) => files.length > 20).map(([folder]) => folder);
+  expect(tooFull).toEqual([]);
+});
+
 describe('the dependency rule', () => {
   test('holds for everything in src, test, bench, faults and scripts', async () => {
     const folders = ['src', 'test', 'bench', 'faults', 'scripts'].filter((folder) =>
@@ -41,6 +59,8 @@ describe('the dependency rule', () => {
   // Each line is one file of an imaginary project and the rule that its import has to break.
   const offences: [rule: string, file: string, content: string][] = [
     ['domain-is-pure', 'src/domain/usesNode.ts', "import 'node:fs';"],
+    ['db-ledger-uses-no-higher-room', 'src/db/ledger/usesOrders.ts', "import '../orders/orders.ts';"],
+    ['observability-knows-no-users', 'src/observability/usesApi.ts', "import '../api/app.ts';"],
     ['domain-is-pure', 'src/domain/usesPackage.ts', "import 'zod';"],
     ['domain-is-pure', 'src/domain/usesDb.ts', "import '../db/store.ts';"],
     [
@@ -84,6 +104,8 @@ describe('the dependency rule', () => {
   ];
   const innocents = {
     'src/db/store.ts': "import type { Money } from '../domain/money.ts';\nexport type Store = Money;",
+    'src/db/orders/orders.ts': 'export const orders = 1;',
+    'src/api/app.ts': 'export const app = 1;',
     'src/domain/money.ts': 'export type Money = bigint;',
     'src/activities/pay.ts': 'export type Pay = () => Promise<void>;',
     'src/workflows/body.ts':
