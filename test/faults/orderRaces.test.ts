@@ -227,6 +227,13 @@ describe.each(ALL_KINDS)('an order of the kind %s', (kind) => {
     expect(await order.read()).toMatchObject({ decision: { id: 'the-first', outcome: 'failed' } });
   });
 
+  it('takes no decision once it is settled', async () => {
+    const order = await accept();
+    await order.exchange(new HeldProvider(), 'succeeded');
+    await expect(order.decide('failed')).rejects.toThrow(/is COMPLETED already/);
+    expect(await order.read()).toMatchObject({ status: 'COMPLETED', decision: undefined });
+  });
+
   it('that an operator called failed is still due to be checked when a late answer says that it was paid', async () => {
     const order = await accept();
     const [late, checking] = [new HeldProvider(), new HeldProvider()];

@@ -5,6 +5,7 @@ import {
   flagOrder,
   lockOrder,
   type OperatorRequest,
+  type Order,
   readOrder,
   recordOperatorRequest,
 } from '../../db/orders/orders.ts';
@@ -114,7 +115,7 @@ function refuseDecision(engine: OrderEngine, input: StepInput): Promise<OrderPro
 /**
  * Stores what an operator asks of the order, as an update that is still to be read.
  *
- * @throws ApplicationFailure, not to be retried, when another decision waits to be applied or refused.
+ * @throws ApplicationFailure, not to be retried, when the order is settled, or another decision waits to be applied.
  */
 function recordRequest(
   { database }: OrderEngine,
@@ -122,9 +123,20 @@ function recordRequest(
 ): Promise<OrderProgress> {
   return database.transaction(async (runner) => {
     const order = await lockOrder(runner, orderId);
-    if (!(await recordOperatorRequest(runner, order, request))) {
-      throw ApplicationFailure.nonRetryable(`This ${KINDS[order.kind].noun} is being resolved already.`);
-    }
+    const refusal = whyNotToRecord(order, request);
+    if (refusal !== undefined) throw ApplicationFailure.nonRetryable(refusal);
+    await recordOperatorRequest(runner, order, request);
     return progressOf(await readOrder(runner, orderId), nowMs);
   });
+}
+
+/** Why what an operator asks comes too late; undefined when it does not, or is stored already. */
+function whyNotToRecord(
+  { kind, status, decision: stored }: Order,
+  { decision, isRetry = false }: OperatorRequest,
+): string | undefined {
+  const { noun } = KINDS[kind];
+  if (decision && stored?.id === decision.id) return undefined;
+  if (status !== 'PROCESSING' && (decision || isRetry)) return `This ${noun} is ${status} already.`;
+  return decision && stored ? `This ${noun} is being resolved already.` : undefined;
 }

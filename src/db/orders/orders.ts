@@ -118,18 +118,13 @@ export interface OperatorRequest {
   readonly isCancellation?: boolean | undefined;
 }
 
-/**
- * Stores what an operator asks, as an unread update.
- *
- * @returns false when another decision waits to be applied or refused: nothing was stored.
- */
+/** Stores what an operator asks of an open order, as an unread update. The first decision stays. */
 export async function recordOperatorRequest(
   runner: StatementRunner,
   order: Order,
   { decision, isCancellation = false }: OperatorRequest,
-): Promise<boolean> {
-  if (order.status !== 'PROCESSING') return true;
-  if (decision && order.decision) return order.decision.id === decision.id;
+): Promise<void> {
+  if (order.status !== 'PROCESSING' || (decision && order.decision)) return;
   await runner.run(
     statement('orders.recordRequest')`update orders set updates_received = updates_received + 1,
         is_cancellation_requested = is_cancellation_requested or ${isCancellation},
@@ -140,7 +135,6 @@ export async function recordOperatorRequest(
         decision_overrides = coalesce(${decision?.overridesUnreachable}, decision_overrides)
       where id = ${order.id}`,
   );
-  return true;
 }
 
 /** The workflow of an order, started with the status that it has and signaled that there is an update. */
