@@ -38,6 +38,7 @@ const entries = {
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',
   dump: 'scripts/dumpRelease.ts',
+  planted: 'scripts/planted.ts',
   admin: 'src/cli/admin.ts',
 };
 

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BUGS, type PlantedBug } from '../test/planted/bugs.ts';
+
+/**
+ * `npm run planted` puts each bug of test/planted/bugs.ts into a copy of the service, and runs the tests that are to find it.
+ * A bug that they do not find ends it with exit code 1. `-- --only <part of a name>` tries some of them.
+ */
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Makes a copy of the files that git knows or would add. Returns its folder. */
+function copyOfService(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'merchant-payments-planted-'));
+  const listing = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const file of listing.stdout.toString().split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Runs test files of the copy. Returns the names of the tests that failed. @throws when they could not be run. */
+function failuresOf(copy: string, tests: readonly string[]): readonly string[] {
+  const { stdout, stderr } = spawnSync(process.execPath, ['test/run.ts', ...tests], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const output = `${stdout}\n${stderr}`;
+  const failed = /^\d+ passed, (\d+) failed/m.exec(output)?.[1];
+  const names = [...new Set(Array.from(output.matchAll(/^ {2}● (.+)$/gm), ([, name = '']) => name))];
+  if (failed === undefined || (failed !== '0' && names.length === 0) || output.includes('failed to run')) {
+    throw new Error(`The tests ${tests.join(' ')} could not be run:\n${output.slice(-4_000)}`);
+  }
+  return names;
+}
+
+/** Whether the tests find a bug. The copy is as it was before after that. */
+function isFound(copy: string, { name, file, text, replacement, tests }: PlantedBug): boolean {
+  const path = join(copy, file);
+  const sound = readFileSync(path, 'utf8');
+  if (sound.split(text).length !== 2) throw new Error(`${file} has not one place for "${name}".`);
+  // A function, because a replacement may hold the signs that `replace` has a meaning for.
+  writeFileSync(
+    path,
+    sound.replace(text, () => replacement),
+  );
+  try {
+    for (const test of tests) {
+      const [first] = failuresOf(copy, [test]);
+      if (first === undefined) continue;
+      console.log(`found   ${name}\n        ${test}: ${first}`);
+      return true;
+    }
+    console.log(`MISSED  ${name}\n        ${tests.join(', ')}`);
+    return false;
+  } finally {
+    writeFileSync(path, sound);
+  }
+}
+
+const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+const bugs = BUGS.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+if (bugs.length === 0) throw new Error(`No planted bug has "${only.join('", "')}" in its name.`);
+const copy = copyOfService();
+try {
+  const failing = failuresOf(copy, [...new Set(bugs.flatMap(({ tests }) => tests))]);
+  if (failing.length > 0) throw new Error(`Without a planted bug these fail already:\n${failing.join('\n')}`);
+  const found = bugs.filter((bug) => isFound(copy, bug)).length;
+  console.log(`${found} found, ${bugs.length - found} missed`);
+  process.exitCode = found === bugs.length ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
