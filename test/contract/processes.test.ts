@@ -119,7 +119,7 @@ describe('a process of the service', () => {
   it('loads what only workers or only an API need where it is one', async () => {
     const script = `
       import { createRequire } from 'node:module';
-      await import('./src/service.ts');
+      await import('./src/composition/service.ts');
       const loaded = () => Object.keys(createRequire(import.meta.url).cache).join();
       const has = (...packages) => packages.map((name) => loaded().includes('/node_modules/' + name + '/'));
       const seen = [has('@temporalio/client', '@temporalio/worker', 'rate-limiter-flexible')];

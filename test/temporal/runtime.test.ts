@@ -7,7 +7,7 @@ import { freePort } from '../../src/temporal/runtime.ts';
 // A process has one runtime, so this one is a process of its own.
 const PROGRAM = `
   const { installTemporalRuntime, readSdkMetrics } = await import('./src/temporal/runtime.ts');
-  const { createLogger } = await import('./src/logger.ts');
+  const { createLogger } = await import('./src/observability/logger.ts');
   const ports = process.argv.slice(1).map(Number);
   await installTemporalRuntime(createLogger('silent'), { findPort: async () => ports.shift() });
   process.stdout.write(JSON.stringify({ left: ports.length, metrics: typeof (await readSdkMetrics()) }));
