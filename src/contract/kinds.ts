@@ -60,6 +60,14 @@ export interface OrderStepNames {
   readonly recordRequest: string;
 }
 
+/** The names of a vendor credit's steps. */
+interface VendorCreditStepNames extends Pick<OrderStepNames, 'begin' | 'check' | 'flag' | 'recordRequest'> {
+  readonly dismiss: string;
+}
+
+/** The names of those steps that an order of some kind has. */
+export type AnyStepNames = Partial<OrderStepNames & VendorCreditStepNames>;
+
 /** The record of an order whose money is held and that is a transaction, with its table of details. */
 function transactionWith<const Details extends string>(details: Details) {
   return { table: 'transactions', details, key: 'transaction_id' } as const;
@@ -196,6 +204,22 @@ export const KINDS = {
 } as const satisfies Record<string, KindFacts>;
 export type Kind = keyof typeof KINDS;
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
+
+/**
+ * Vendor credits: money that arrived on a merchant's dedicated account. The same function and workflow decide about them.
+ * They are not a kind of the table: nothing is sent, and neither owner nor amount is known before they are credited.
+ */
+export const VENDOR_CREDIT = {
+  noun: 'payment',
+  meanwhile: 'Nothing is credited before the provider confirms it.',
+  activities: {
+    begin: 'beginVendorCredit',
+    check: 'creditVendorPayment',
+    flag: 'flagVendorCredit',
+    recordRequest: 'recordVendorCreditRequest',
+    dismiss: 'dismissVendorCredit',
+  },
+} as const satisfies Pick<KindFacts, 'noun' | 'meanwhile'> & { readonly activities: VendorCreditStepNames };
 
 /** The kinds whose record is a transaction of the naira wallet. */
 export type TransactionKind = {

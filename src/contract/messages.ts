@@ -31,7 +31,10 @@ export type CollectionState = StateOf<CollectionStatus, OrderStatus>;
 export const collectionStatusQuery = defineQuery<CollectionState>('status');
 
 /** An order of any kind. */
-export type OrderState = StateOf<OrderStatus | CollectionStatus, OrderStatus>;
+export type OrderState = StateOf<
+  OrderStatus | CollectionStatus | VendorCreditStatus,
+  OrderStatus | VendorCreditStatus
+>;
 
 /** Where one webhook delivery workflow stands. `nextAttemptAt` is ISO 8601. */
 export interface WebhookFlowState {

@@ -207,6 +207,7 @@ export function vendorCreditStart(input: VendorCreditInput): WorkflowStart<'vend
     workflowId: vendorCreditWorkflowId(input),
     input,
     reference: providerReference,
+    flowStatus: 'PENDING',
     summary: `Payment ${providerReference} into a vendor account (${environment})`,
   });
 }

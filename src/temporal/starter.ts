@@ -3,10 +3,9 @@ import {
   WithStartWorkflowOperation,
   type Workflow,
   WorkflowExecutionAlreadyStartedError,
-  WorkflowNotFoundError,
   type WorkflowStartOptions,
 } from '@temporalio/client';
-import { type QueryDefinition, type SignalDefinition, TypedSearchAttributes } from '@temporalio/common';
+import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { chainWatcherWorkflowId, WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
@@ -189,21 +188,6 @@ export class WorkflowStarter {
       );
     } catch {
       return undefined;
-    }
-  }
-
-  /** Tells a flow that its provider announced something. Returns false when no such flow runs. */
-  async signal<Args extends unknown[]>(
-    workflowId: string,
-    signal: SignalDefinition<Args>,
-    ...args: Args
-  ): Promise<boolean> {
-    try {
-      await this.#parts.client.workflow.getHandle(workflowId).signal(signal, ...args);
-      return true;
-    } catch (error) {
-      if (error instanceof WorkflowNotFoundError) return false;
-      throw error;
     }
   }
 

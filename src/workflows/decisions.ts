@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/workflow';
-import type { MadeDecision, Resolution } from '../contract/messages.ts';
+import type { Dismissal, MadeDecision, Resolution } from '../contract/messages.ts';
 
 /** The decisions of operators: how they are written, and what is wrong with one. */
 
@@ -14,6 +14,16 @@ export function refuseUnlessResolution(given: Resolution): void {
       'outcome: must be "completed" or "failed".',
     ...decisionProblems(given),
     override !== undefined && typeof override !== 'boolean' && 'overridesUnreachable: must be true or false.',
+  ]);
+}
+
+export const DISMISSAL_FORM = '`{"outcome": "dismissed", "reason": "…", "operator": "…"}`';
+
+/** Refuses an operator's dismissal that does not say why and who. */
+export function refuseUnlessDismissal(given: Dismissal): void {
+  refuseProblems([
+    given?.outcome !== 'dismissed' && 'outcome: must be "dismissed".',
+    ...decisionProblems(given),
   ]);
 }
 

@@ -8,7 +8,10 @@ import {
   type OrderFacts,
   OUTCOMES,
   type Step,
+  type VendorCreditFacts,
+  type VendorCreditStep,
 } from '../../src/domain/orders/decideOrder.ts';
+import type { VendorCreditStatus } from '../../src/domain/orders/vendorCredit.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/domain/time.ts';
 
 /** What holds of the decision about every order, however its facts came about. */
@@ -311,5 +314,162 @@ describe('an operator', () => {
       expect(decision).toMatchObject({ id: step.decisionId, outcome: 'failed', overridesUnreachable: false });
       expect(isAlive(current)).toBe(true);
     });
+  });
+});
+
+/** Facts of any announced payment. */
+const credits: fc.Arbitrary<VendorCreditFacts> = fc.record({
+  status: fc.constantFrom<VendorCreditStatus>('PENDING', 'PENDING', 'CREDITED', 'DISMISSED'),
+  createdAtMs: pastMs,
+  settledAtMs: fc.constant(undefined),
+  approveByMs: fc.constant(undefined),
+  attempts: fc.tuple(
+    attempt.map((each) => ({ ...each, isSent: true, isAbandoned: false, leasedForMs: undefined })),
+  ),
+  updatesReceived: updates,
+  decision: maybe(fc.record({ id: fc.constant('update-1') })),
+  isCancellationRequested: fc.boolean(),
+  reviewReason: maybe(fc.constantFrom('It is flagged.', 'It says why.')),
+});
+
+function alwaysOfCredits(
+  property: (step: VendorCreditStep, current: AttemptFacts, credit: VendorCreditFacts) => void,
+): void {
+  fc.assert(
+    fc.property(credits, (credit) => property(decideOrder(credit, NOW_MS), credit.attempts[0], credit)),
+    RUNS,
+  );
+}
+
+/** What happens to an announced payment: the provider is checked, or something is asked or announced. */
+type CreditEvent = 'step' | 'update' | 'dismissal' | NonNullable<AttemptFacts['outcome']>;
+
+/** Follows the steps of an announced payment as its activities do, through any order of events. */
+function follow(events: readonly CreditEvent[]) {
+  const done: string[] = [];
+  let answer: NonNullable<AttemptFacts['outcome']> = 'pending';
+  let facts: VendorCreditFacts = {
+    status: 'PENDING',
+    createdAtMs: NOW_MS,
+    settledAtMs: undefined,
+    approveByMs: undefined,
+    attempts: [
+      {
+        provider: 'paystack',
+        isSent: true,
+        isAbandoned: false,
+        leasedForMs: undefined,
+        outcome: undefined,
+        reason: undefined,
+        answeredAtMs: 0,
+        checks: 0,
+        updatesRead: 0,
+        nextCheckAtMs: undefined,
+        refusals: 0,
+        canFailOver: false,
+      },
+    ],
+    updatesReceived: 0,
+    decision: undefined,
+    isCancellationRequested: false,
+    reviewReason: undefined,
+  };
+  for (const [index, event] of events.entries()) {
+    const nowMs = NOW_MS + index * HOUR_MS;
+    const [current] = facts.attempts;
+    if (event === 'update') facts = { ...facts, updatesReceived: facts.updatesReceived + 1 };
+    else if (event === 'dismissal') {
+      facts = { ...facts, updatesReceived: facts.updatesReceived + 1, decision: { id: 'update-1' } };
+    } else if (event !== 'step') answer = event;
+    else {
+      const step = decideOrder(facts, nowMs);
+      if (step.do === 'check') {
+        const answered = {
+          ...current,
+          outcome: answer,
+          answeredAtMs: nowMs,
+          updatesRead: facts.updatesReceived,
+        };
+        facts = { ...facts, attempts: [answered] };
+        // A confirmation is applied in the transaction that stores it.
+        if (decideOrder(facts, nowMs).do === 'settle') facts = { ...facts, status: 'CREDITED' };
+        done.push(`${answer}${facts.status === 'CREDITED' ? ', credited' : ''}`);
+      } else if (step.do === 'dismiss') {
+        facts = { ...facts, status: 'DISMISSED' };
+        done.push('dismissed');
+      } else if (step.do === 'flag') facts = { ...facts, reviewReason: step.reason };
+    }
+  }
+  return { done, facts };
+}
+
+const creditEvents = fc.array(
+  fc.constantFrom<CreditEvent>(
+    'step',
+    'step',
+    'step',
+    'update',
+    'dismissal',
+    'succeeded',
+    'failed',
+    'pending',
+    'unknown',
+  ),
+  { maxLength: 30 },
+);
+
+describe('an announced payment', () => {
+  it('is credited whenever the provider confirmed it, whatever an operator decided', () => {
+    alwaysOfCredits((step, { outcome }, { status }) => {
+      const isConfirmed = status === 'PENDING' && outcome === 'succeeded';
+      expect(step.do === 'settle').toBe(isConfirmed);
+    });
+  });
+
+  it('is dismissed only by an operator, and only after the provider was checked since', () => {
+    alwaysOfCredits((step, { outcome, updatesRead }, { updatesReceived, decision }) => {
+      if (step.do !== 'dismiss') return;
+      expect(decision).toBeDefined();
+      expect(outcome).toBeDefined();
+      expect(outcome).not.toBe('succeeded');
+      expect(updatesRead).toBeGreaterThanOrEqual(updatesReceived);
+    });
+  });
+
+  it('is never sent, and settled once', () => {
+    alwaysOfCredits((step, _, { status }) => {
+      expect(['check', 'settle', 'dismiss', 'flag', 'wait']).toContain(step.do);
+      if (status !== 'PENDING') expect(step).toEqual({ do: 'wait', untilMs: undefined });
+    });
+  });
+
+  it('is checked for every unread update while it is open and not confirmed', () => {
+    alwaysOfCredits((step, { outcome, updatesRead }, { status, updatesReceived }) => {
+      if (status === 'PENDING' && outcome !== 'succeeded' && updatesReceived > updatesRead) {
+        expect(step).toEqual({ do: 'check' });
+      }
+    });
+  });
+
+  it('is flagged only for a reason that operators do not know yet, and waits at most an hour', () => {
+    alwaysOfCredits((step, _, { reviewReason }) => {
+      if (step.do === 'flag') expect(step.reason).not.toBe(reviewReason);
+      if (step.do !== 'wait' || step.untilMs === undefined) return;
+      expect(step.untilMs).toBeGreaterThan(NOW_MS);
+      expect(step.untilMs).toBeLessThanOrEqual(NOW_MS + HOUR_MS);
+    });
+  });
+
+  it('is credited or dismissed once, whatever happens in whatever order, and never dismissed once confirmed', () => {
+    fc.assert(
+      fc.property(creditEvents, (events) => {
+        const { done, facts } = follow(events);
+        const ends = done.filter((each) => each === 'dismissed' || each.endsWith('credited'));
+        expect(ends).toHaveLength(facts.status === 'PENDING' ? 0 : 1);
+        expect(done.some((each) => each.startsWith('succeeded'))).toBe(facts.status === 'CREDITED');
+        if (ends.length > 0) expect(done.at(-1)).toBe(ends[0]);
+      }),
+      RUNS,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { lockOrder, type Order } from '../../db/orders/orders.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
-import { decideOrder, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';
+import { type AttemptFacts, decideOrder, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { OrderPort } from './port.ts';
 
@@ -34,16 +34,16 @@ export interface StepInput {
 }
 
 /** Makes a clock that begins at the workflow's `now` and runs on: what a provider answers later is answered later. */
-export function clockFrom({ nowMs }: StepInput): () => number {
+export function clockFrom({ nowMs }: Pick<StepInput, 'nowMs'>): () => number {
   const startedAtMs = performance.now();
   return () => nowMs + Math.round(performance.now() - startedAtMs);
 }
 
 /** Where an order stands after a step. It travels in the workflow's history: no personal data. */
-export interface OrderProgress {
-  readonly status: OrderStatus;
+export interface Progress<Status, NextStep> {
+  readonly status: Status;
   /** What is next. */
-  readonly step: Step;
+  readonly step: NextStep;
   /** Why it needs an operator. */
   readonly review: string | undefined;
   /** The current attempt, for people who read the workflow. */
@@ -59,14 +59,26 @@ export interface OrderProgress {
   readonly decision: { readonly id: string; readonly operator: string; readonly reason: string } | undefined;
 }
 
+export type OrderProgress = Progress<OrderStatus, Step>;
+
 /** Where an order stands, and what is next. */
 export function progressOf(order: Order, nowMs: number): OrderProgress {
-  const attempt = order.attempts.at(-1);
-  const { decision } = order;
+  return { status: order.status, step: decideOrder(order, nowMs), ...shownFacts(order) };
+}
+
+/** The facts that the workflow shows to operators. */
+export function shownFacts({
+  attempts,
+  reviewReason,
+  decision,
+}: {
+  readonly attempts: readonly AttemptFacts[];
+  readonly reviewReason: string | undefined;
+  readonly decision: NonNullable<OrderProgress['decision']> | undefined;
+}): Omit<OrderProgress, 'status' | 'step'> {
+  const attempt = attempts.at(-1);
   return {
-    status: order.status,
-    step: decideOrder(order, nowMs),
-    review: order.reviewReason,
+    review: reviewReason,
     attempt: attempt && {
       provider: attempt.provider,
       outcome: attempt.outcome,

@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
+import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -21,6 +22,13 @@ export const VendorCredit = table('vendor_credits', {
   providerReference: p.text().primary(),
   environment: p.text().$type<Environment>(),
   status: p.text().$type<VendorCreditStatus>().default('PENDING'),
-  ...column.optionalTexts('businessId', 'transactionId', 'attentionReason'),
+  ...column.optionalTexts('businessId', 'transactionId', 'decisionId', 'decisionOperator', 'decisionReason'),
+  ...column.optionalTexts('reviewReason', 'reason'),
+  ...column.flags('isCancellationRequested'),
+  outcome: p.text().$type<Outcome>().nullable(),
+  updatesReceived: p.integer().default(0),
+  checks: p.integer().default(0),
+  updatesRead: p.integer().default(0),
+  ...column.optionalTimes('answeredAt', 'nextCheckAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });

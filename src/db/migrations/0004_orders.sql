@@ -591,7 +591,8 @@ create table payment_claims (
 create index payment_claims_waiting on payment_claims (provider, payment_reference) where settled_at is null;
 grant select, insert, update (settled_at) on payment_claims to merchant_payments_app;
 
--- An incoming payment on a vendor account, as a provider announced it, and its outcome.
+-- An incoming payment on a vendor account, as a provider announced it, with the facts by which its steps are decided:
+-- those of an order and of its one attempt, as in orders and attempts.
 create table vendor_credits (
   provider text not null,
   provider_reference text not null,
@@ -599,7 +600,20 @@ create table vendor_credits (
   status text not null default 'PENDING',
   business_id text references businesses,
   transaction_id text references transactions,
-  attention_reason text,
+  updates_received integer not null default 0,
+  -- An operator's dismissal until it is applied, and after it was applied.
+  decision_id text,
+  decision_operator text,
+  decision_reason text,
+  is_cancellation_requested boolean not null default false,
+  review_reason text,
+  outcome text,
+  reason text,
+  answered_at timestamptz,
+  checks integer not null default 0,
+  updates_read integer not null default 0,
+  -- When the provider wants the next check.
+  next_check_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint vendor_credit_environment_known check (environment in ('prod', 'test')),
@@ -607,11 +621,25 @@ create table vendor_credits (
   constraint vendor_credit_whole check (
     (status = 'CREDITED') = (transaction_id is not null) and (status = 'CREDITED') = (business_id is not null)),
   constraint vendor_credit_transaction_once unique (transaction_id),
+  constraint vendor_credit_outcome_known check (outcome in ('succeeded', 'failed', 'reversed', 'pending', 'not_found',
+    'unreachable', 'not_configured', 'unknown')),
+  constraint vendor_credit_answer_whole check ((outcome is null) = (answered_at is null)),
+  -- The confirmation and the credit commit together.
+  constraint vendor_credit_when_confirmed check ((outcome is not distinct from 'succeeded') = (status = 'CREDITED')),
+  constraint vendor_credit_updates_counted check (checks >= 0 and updates_read between 0 and updates_received),
+  constraint vendor_credit_decision_whole
+    check (num_nonnulls(decision_id, decision_operator, decision_reason) in (0, 3)),
+  -- The provider was checked after the operator's decision, and after everything that it announced.
+  constraint vendor_credit_dismissed_after_check
+    check (status <> 'DISMISSED' or (decision_id is not null and updates_read = updates_received)),
   primary key (provider, provider_reference)
 );
-create index vendor_credits_needing_attention on vendor_credits (created_at) where attention_reason is not null;
+create index vendor_credits_in_review on vendor_credits (created_at) where review_reason is not null;
 create index vendor_credits_undecided on vendor_credits (created_at, provider_reference) where status = 'PENDING';
-grant select, insert, update (status, business_id, transaction_id, attention_reason, updated_at)
+grant select, insert,
+  update (status, business_id, transaction_id, updates_received, decision_id, decision_operator, decision_reason,
+    is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, updates_read, next_check_at,
+    updated_at)
   on vendor_credits to merchant_payments_app;
 
 create function check_vendor_credit_status() returns trigger language plpgsql as $$

@@ -69,7 +69,7 @@ const UNDECIDED = {
   >),
   vendor_credit: {
     undecided: `select provider_reference as id, coalesce(business_id, 'unknown') as business_id, environment,
-        ${statusSql('status', 'attention_reason')}, created_at as since, jsonb_build_object('provider', provider) as about
+        ${statusSql('status', 'review_reason')}, created_at as since, jsonb_build_object('provider', provider) as about
       from vendor_credits where status = 'PENDING'`,
     startOf: ({ id, environment, about }) =>
       vendorCreditStart({ provider: String(about.provider), providerReference: id, environment }),

@@ -1,14 +1,22 @@
+import { PROVIDER_UPDATE } from '../../contract/messages.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
+import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id } from '../../domain/money.ts';
+import type { AttemptFacts, VendorCreditFacts } from '../../domain/orders/decideOrder.ts';
 import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import { changeOnRecord } from '../core/auditLog.ts';
-import type { Database } from '../core/database.ts';
-import { promiseSql } from '../core/outbox.ts';
-import { sql, statement } from '../core/sql.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type OutboxRow, promiseSql } from '../core/outbox.ts';
+import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
+
+/**
+ * Announced payments into vendor accounts. A row has the facts of an order and of its one attempt; decision 24 says why it
+ * does not share their tables.
+ */
 
 /** A payment into a vendor account, as the provider names it. */
 export interface VendorCreditKey {
@@ -17,12 +25,21 @@ export interface VendorCreditKey {
   readonly environment: Environment;
 }
 
-/** What became of an announced payment. */
-export interface VendorCreditRecord {
-  readonly status: VendorCreditStatus;
+/** An operator's dismissal as it is stored. */
+export interface StoredDismissal {
+  /** The id of the update that carries it. */
+  readonly id: string;
+  readonly operator: string;
+  /** Why, for the audit log. */
+  readonly reason: string;
+}
+
+/** An announced payment: the facts by which its next step is decided, and the credit. */
+export interface VendorCredit extends VendorCreditFacts, VendorCreditKey {
   /** Both present exactly when it was credited. */
   readonly businessId: Id<'biz'> | undefined;
   readonly transactionId: string | undefined;
+  readonly decision: StoredDismissal | undefined;
 }
 
 /**
@@ -46,97 +63,205 @@ export async function promiseVendorCredit(
   return row?.id;
 }
 
-/** What became of an announced payment; undefined when it was never announced. */
-export function findVendorCredit(
+/**
+ * Counts that a payment was announced once more, and promises that its workflow wakes up or starts again, in one
+ * statement: neither a lost signal nor a lost workflow loses the update.
+ *
+ * @returns the promise; undefined when nothing is left to learn about the payment.
+ */
+export async function recordVendorCreditUpdate(
   database: Database,
-  key: VendorCreditKey,
-): Promise<VendorCreditRecord | undefined> {
-  return database.first(findQuery(key));
+  { provider, providerReference }: VendorCreditKey,
+  start: WorkflowStart<'vendorCreditWorkflow'>,
+): Promise<OutboxRow | undefined> {
+  const woken = { ...start, signal: PROVIDER_UPDATE };
+  const row = await database.first(
+    statement<{ id: string }>('vendorCredits.recordUpdate')`with updated as (
+        update vendor_credits set updates_received = updates_received + 1
+          where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
+          returning provider_reference)
+      ${promiseSql(woken, sql`from updated`)}`,
+  );
+  return row && { id: row.id, start: woken };
 }
 
-function findQuery({ provider, providerReference }: VendorCreditKey) {
-  return selectWhere('vendor_credits', { provider, providerReference }).select([
-    'status',
-    'businessId',
-    'transactionId',
-  ]);
+type VendorCreditRow = Omit<VendorCredit, 'attempts' | 'decision' | 'settledAtMs' | 'approveByMs'> &
+  Pick<AttemptFacts, 'outcome' | 'reason' | 'checks' | 'updatesRead' | 'nextCheckAtMs'> & {
+    readonly answeredAtMs: number | undefined;
+    readonly decisionId: string | undefined;
+    readonly decisionOperator: string;
+    readonly decisionReason: string;
+  };
+
+/**
+ * Reads an announced payment.
+ *
+ * @throws InvariantError when it was never announced.
+ */
+export function readVendorCredit(runner: StatementRunner, key: VendorCreditKey): Promise<VendorCredit> {
+  return read(runner, key, { isLocked: false });
+}
+
+/** Locks an announced payment until the end of the transaction, and reads it. */
+export function lockVendorCredit(runner: StatementRunner, key: VendorCreditKey): Promise<VendorCredit> {
+  return read(runner, key, { isLocked: true });
+}
+
+async function read(
+  runner: StatementRunner,
+  { provider, providerReference }: VendorCreditKey,
+  { isLocked }: { readonly isLocked: boolean },
+): Promise<VendorCredit> {
+  const row = await runner.one(
+    statement<VendorCreditRow>(isLocked ? 'vendorCredits.lock' : 'vendorCredits.read')`
+      select provider, provider_reference, environment, status, business_id, transaction_id, updates_received,
+          decision_id, decision_operator, decision_reason, is_cancellation_requested, review_reason, outcome, reason,
+          checks, updates_read, ${millisecondsSql('created_at')}, ${millisecondsSql('answered_at')},
+          ${millisecondsSql('next_check_at')}
+        from vendor_credits where provider = ${provider} and provider_reference = ${providerReference}
+        ${isLocked ? sql`for update` : sql``}`,
+    'The payment was never announced.',
+  );
+  const { outcome, reason, checks, updatesRead, answeredAtMs = 0, nextCheckAtMs, ...rest } = row;
+  const { decisionId, decisionOperator, decisionReason, ...facts } = rest;
+  const answer = { outcome, reason, checks, updatesRead, answeredAtMs, nextCheckAtMs };
+  return {
+    ...facts,
+    settledAtMs: undefined,
+    approveByMs: undefined,
+    attempts: [{ ...NOTHING_TO_SEND, provider, ...answer }],
+    decision:
+      decisionId === undefined
+        ? undefined
+        : { id: decisionId, operator: decisionOperator, reason: decisionReason },
+  };
+}
+
+/** The provider has the payment already. */
+const NOTHING_TO_SEND = {
+  isSent: true,
+  isAbandoned: false,
+  leasedForMs: undefined,
+  refusals: 0,
+  canFailOver: false,
+} as const;
+
+/** Stores an answer that leaves a locked payment open. */
+export async function storeVendorCreditAnswer(
+  runner: StatementRunner,
+  { provider, providerReference }: VendorCreditKey,
+  answer: AttemptFacts,
+): Promise<void> {
+  await runner.run(
+    statement('vendorCredits.answer')`update vendor_credits set ${answeredSql(answer)}
+      where provider = ${provider} and provider_reference = ${providerReference}`,
+  );
+}
+
+function answeredSql(answer: AttemptFacts): Sql {
+  return sql`outcome = ${answer.outcome}, reason = ${answer.reason}, checks = ${answer.checks}::integer,
+    updates_read = ${answer.updatesRead}::integer, answered_at = to_timestamp(${answer.answeredAtMs}::float8 / 1000),
+    next_check_at = to_timestamp(${answer.nextCheckAtMs}::float8 / 1000), updated_at = now()`;
 }
 
 /**
- * Credits an announced payment: ledger, transaction and note commit together. When it was credited or dismissed
- * before, nothing happens and the answer says what had become of it.
+ * Credits a locked payment: the provider's confirmation, status, ledger and transaction in one statement.
  *
- * @param transaction its amount is what arrived and its fee the commission, in kobo.
- * @throws InvariantError when it was never announced; AlreadyPostedError when the ledger has its reference although the
- * note says otherwise, which rolls everything back.
+ * @param credit.transaction its amount is what arrived and its fee the commission, in kobo.
+ * @throws AlreadyPostedError when the ledger has its reference although the record says otherwise.
  */
 export async function creditVendorAccount(
-  database: Database,
-  ledger: LedgerStore,
+  { runner, ledger }: { readonly runner: StatementRunner; readonly ledger: LedgerStore },
+  { provider, providerReference }: VendorCreditKey,
   credit: {
-    readonly key: VendorCreditKey;
     readonly transaction: NewTransaction;
     readonly transfer: Transfer;
+    readonly answer: AttemptFacts;
   },
-): Promise<VendorCreditRecord> {
-  const { key, transaction, transfer } = credit;
-  const posting = await ledger.postingSql(transfer);
+): Promise<void> {
+  const { transaction, transfer, answer } = credit;
   const { id: transactionId, businessId } = transaction;
-  return database
-    .transaction(async (runner) => {
-      const row = await runner.one(
-        findQuery(key).forUpdate(),
-        'A payment that was never announced is to be credited.',
-      );
-      if (row.status !== 'PENDING') return row;
-      await runner.run(
-        statement('vendorCredits.credit')`with
-          posted as (${posting}),
-          recorded as (${recordTransactionSql(transaction)})
+  const row = await runner
+    .first(
+      statement('vendorCredits.credit')`with
+        credited as (
           update vendor_credits
-            set status = 'CREDITED', business_id = ${businessId}, transaction_id = ${transactionId},
-              attention_reason = null, updated_at = now()
-            where provider = ${key.provider} and provider_reference = ${key.providerReference}`,
-      );
-      return { status: 'CREDITED' as const, businessId, transactionId };
-    })
+            set status = 'CREDITED', business_id = ${businessId}, transaction_id = ${transactionId}, review_reason = null,
+              decision_id = null, decision_operator = null, decision_reason = null, ${answeredSql(answer)}
+            where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
+            returning provider_reference),
+        posted as (${await ledger.postingSql(transfer, sql`from credited`)}),
+        recorded as (${recordTransactionSql(transaction, sql`from credited`)})
+        select provider_reference from credited`,
+    )
     .catch(throwLedgerError);
+  invariant(row, 'A payment was locked and changed all the same.');
 }
 
-/** Puts an announced payment on the operators' list with the reason. */
-export async function noteVendorCreditAttention(
-  database: Database,
-  key: VendorCreditKey,
+/** What an operator asks about an announced payment. */
+export interface VendorCreditRequest {
+  readonly decision?: StoredDismissal | undefined;
+  readonly isCancellation?: boolean | undefined;
+}
+
+/**
+ * Stores what an operator asks about a locked payment, as an unread update.
+ *
+ * @returns false when another dismissal waits to be applied: nothing was stored.
+ */
+export async function recordVendorCreditRequest(
+  runner: StatementRunner,
+  credit: VendorCredit,
+  { decision, isCancellation = false }: VendorCreditRequest,
+): Promise<boolean> {
+  if (credit.status !== 'PENDING') return true;
+  if (decision && credit.decision) return credit.decision.id === decision.id;
+  await runner.run(
+    statement(
+      'vendorCredits.recordRequest',
+    )`update vendor_credits set updates_received = updates_received + 1,
+        is_cancellation_requested = is_cancellation_requested or ${isCancellation},
+        decision_id = coalesce(${decision?.id}, decision_id),
+        decision_operator = coalesce(${decision?.operator}, decision_operator),
+        decision_reason = coalesce(${decision?.reason}, decision_reason)
+      where provider = ${credit.provider} and provider_reference = ${credit.providerReference}`,
+  );
+  return true;
+}
+
+/** Puts a locked payment on the operators' list with the reason. */
+export async function flagVendorCredit(
+  runner: StatementRunner,
+  { provider, providerReference }: VendorCreditKey,
   reason: string,
 ): Promise<void> {
-  await database.run(
-    updateWhere('vendor_credits', {
-      provider: key.provider,
-      providerReference: key.providerReference,
-      status: 'PENDING',
-    }).set({ attentionReason: reason, updatedAt: new Date() }),
+  await runner.run(
+    updateWhere('vendor_credits', { provider, providerReference }).set({
+      reviewReason: reason,
+      updatedAt: new Date(),
+    }),
   );
 }
 
-/** Ends an announced payment without a credit, by a human's decision, which is logged. A credited one stays credited. */
+/** Ends a locked payment without a credit, by an operator's decision, which is logged. */
 export async function dismissVendorCredit(
-  database: Database,
-  key: VendorCreditKey,
-  decision: { readonly operator: string; readonly reason: string },
+  runner: StatementRunner,
+  { provider, providerReference, environment }: VendorCreditKey,
+  { operator, reason }: StoredDismissal,
 ): Promise<void> {
-  const { provider, providerReference, environment } = key;
-  await changeOnRecord(
-    database,
-    sql`update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
+  const isDismissed = await changeOnRecord(
+    runner,
+    sql`update vendor_credits set status = 'DISMISSED', review_reason = null, updated_at = now()
       where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
       returning provider_reference`,
     {
-      actor: decision.operator,
+      actor: operator,
       action: 'vendor_credit.dismiss',
       subject: providerReference,
-      details: { provider, environment, reason: decision.reason },
+      details: { provider, environment, reason },
     },
   );
+  invariant(isDismissed, 'A payment was locked and changed all the same.');
 }
 
 /** An announced payment that needs a human. */
@@ -152,9 +277,9 @@ export function listVendorCreditsNeedingAttention(
 ): Promise<readonly VendorCreditNeedingAttention[]> {
   return database.run(
     selectWhere('vendor_credits', { status: 'PENDING' })
-      .where('attentionReason', 'is not', null)
+      .where('reviewReason', 'is not', null)
       .select(['provider', 'providerReference', 'environment', 'createdAt as announcedAt'])
-      .select('attentionReason as reason')
+      .select('reviewReason as reason')
       .$narrowType<{ reason: string }>()
       .orderBy('createdAt')
       .orderBy('providerReference'),

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time.ts';
 import { announcedWaitMs, checkWaitMs, customerCheckWaitMs } from './checkWaits.ts';
+import type { VendorCreditStatus } from './vendorCredit.ts';
 
 /**
  * The one decision of an order. Everything that is known about an order is in its rows; this function reads them and
@@ -67,8 +68,8 @@ export interface OperatorDecision {
 }
 
 /** Everything that is known about an order. Times in ms since 1970. */
-export interface OrderFacts {
-  readonly status: OrderStatus;
+interface Facts<Status extends string, Decision> {
+  readonly status: Status;
   readonly createdAtMs: number;
   readonly settledAtMs: number | undefined;
   /** Until when the customer may approve: only collections, which a provider requests from a customer, have it. */
@@ -77,15 +78,33 @@ export interface OrderFacts {
   readonly attempts: readonly AttemptFacts[];
   /** Provider updates, retries and operators' decisions received: counted, because two times can be equal or reversed. */
   readonly updatesReceived: number;
-  readonly decision: OperatorDecision | undefined;
+  readonly decision: Decision | undefined;
   readonly isCancellationRequested: boolean;
   readonly reviewReason: string | undefined;
+}
+
+export interface OrderFacts extends Facts<OrderStatus, OperatorDecision> {
   /** The contradicting outcome that an operator dismissed after the end. */
   readonly dismissedOutcome: Outcome | undefined;
 }
 
+/**
+ * A vendor credit: money that arrived on a merchant's dedicated account. The provider has the payment, so its one attempt
+ * is sent from the start. The only decision of an operator is to dismiss it.
+ */
+export interface VendorCreditFacts extends Facts<VendorCreditStatus, { readonly id: string }> {
+  readonly attempts: readonly [AttemptFacts];
+}
+
+/** A step of an order of any kind. */
+type CommonStep =
+  | { readonly do: 'flag'; readonly reason: string }
+  /** @property untilMs ms since 1970; undefined waits for an update. */
+  | { readonly do: 'wait'; readonly untilMs: number | undefined };
+
 /** The one thing to do next. */
 export type Step =
+  | CommonStep
   /** `take_back`: the customer's time is up, so the provider is told to end the request, or says how it ended. */
   | { readonly do: 'send' | 'check' | 'fail_over' | 'take_back' }
   | {
@@ -94,10 +113,13 @@ export type Step =
       /** `deadline`: the customer's time was up before anything was sent. */
       readonly by: 'provider' | 'operator' | 'deadline';
     }
-  | { readonly do: 'refuse_decision'; readonly decisionId: string; readonly because: string }
-  | { readonly do: 'flag'; readonly reason: string }
-  /** @property untilMs ms since 1970; undefined waits for an update. */
-  | { readonly do: 'wait'; readonly untilMs: number | undefined };
+  | { readonly do: 'refuse_decision'; readonly decisionId: string; readonly because: string };
+
+/** The one thing to do next with a vendor credit. */
+export type VendorCreditStep =
+  | CommonStep
+  | { readonly do: 'check' | 'dismiss' }
+  | { readonly do: 'settle'; readonly as: 'CREDITED'; readonly by: 'provider' };
 
 /** An order that is open for this long is flagged for review. */
 export const REVIEW_AFTER_MS = DAY_MS;
@@ -130,7 +152,10 @@ export const LATE_CHECK_AFTER_MS = HOUR_MS;
  *
  * @param nowMs the workflow's clock, ms since 1970.
  */
-export function decideOrder(facts: OrderFacts, nowMs: number): Step {
+export function decideOrder(facts: OrderFacts, nowMs: number): Step;
+export function decideOrder(facts: VendorCreditFacts, nowMs: number): VendorCreditStep;
+export function decideOrder(facts: OrderFacts | VendorCreditFacts, nowMs: number): Step | VendorCreditStep {
+  if (isVendorCredit(facts)) return decideVendorCredit(facts, nowMs);
   const leasedForMs = facts.attempts.at(-1)?.leasedForMs;
   if (leasedForMs !== undefined) {
     const waitMs = Math.min(Math.max(leasedForMs / 2, MIN_LEASE_WAIT_MS), MAX_LEASE_WAIT_MS);
@@ -181,6 +206,43 @@ function decideSettled(facts: OrderFacts, nowMs: number): Step {
   return { do: 'wait', untilMs: dueMs };
 }
 
+function isVendorCredit(facts: OrderFacts | VendorCreditFacts): facts is VendorCreditFacts {
+  const { status } = facts;
+  return status === 'PENDING' || status === 'CREDITED' || status === 'DISMISSED';
+}
+
+/**
+ * Only the provider's confirmation credits a vendor credit, and only an operator dismisses it. Every other answer leaves it
+ * open, also a definitive one: the announcement was signed, so one of the two is wrong.
+ */
+function decideVendorCredit(facts: VendorCreditFacts, nowMs: number): VendorCreditStep {
+  const [attempt] = facts.attempts;
+  if (facts.status !== 'PENDING') return { do: 'wait', untilMs: undefined };
+  if (attempt.outcome === 'succeeded') return { do: 'settle', as: 'CREDITED', by: 'provider' };
+  if (attempt.outcome === undefined || hasUnreadUpdates(facts, attempt)) return { do: 'check' };
+  if (facts.decision) return { do: 'dismiss' };
+  const reason = reviewReasonOfCredit(facts, attempt);
+  if (reason !== undefined && reason !== facts.reviewReason) return { do: 'flag', reason };
+  const isOver = nowMs - facts.createdAtMs >= STOP_CHECKING_AFTER_MS;
+  const dueMs = isOver ? undefined : scheduledCheck(facts, attempt);
+  return dueMs !== undefined && dueMs <= nowMs ? { do: 'check' } : { do: 'wait', untilMs: dueMs };
+}
+
+/** The answers about a vendor credit that a later check may turn into a confirmation. */
+const MAY_BE_CONFIRMED_LATER: ReadonlySet<Outcome | undefined> = new Set([
+  'pending',
+  'not_found',
+  'unreachable',
+]);
+
+/** The latest reason counts: what is in the way changes as operators remove it. */
+function reviewReasonOfCredit(facts: VendorCreditFacts, attempt: AttemptFacts): string | undefined {
+  const { outcome, reason = NO_OUTCOME_IN_TIME } = attempt;
+  const isStuck = !MAY_BE_CONFIRMED_LATER.has(outcome);
+  if (isStuck || attempt.answeredAtMs >= reviewDueMs(facts)) return reason;
+  return facts.isCancellationRequested && facts.reviewReason === undefined ? CANCELLATION : undefined;
+}
+
 /** Whether a request may have reached the provider, which has not proved that it did nothing. */
 export function isUnderWay({ isSent, isAbandoned }: Pick<AttemptFacts, 'isSent' | 'isAbandoned'>): boolean {
   return isSent && !isAbandoned;
@@ -191,7 +253,10 @@ export function isDefinitive(outcome: Outcome | undefined): boolean {
   return outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed';
 }
 
-function hasUnreadUpdates({ updatesReceived }: OrderFacts, { updatesRead }: AttemptFacts): boolean {
+function hasUnreadUpdates(
+  { updatesReceived }: Pick<OrderFacts, 'updatesReceived'>,
+  { updatesRead }: AttemptFacts,
+): boolean {
   return updatesReceived > updatesRead;
 }
 
@@ -209,11 +274,12 @@ const REFUSAL =
   'The provider received the request and cannot be reached, so it may have paid: nothing was decided. Try again when ' +
   'it answers. If the provider confirmed that it did nothing and never will, add "overridesUnreachable": true.';
 
+const CANCELLATION = 'Cancellation was requested in Temporal. It does not end an order: the order continues.';
+const NO_OUTCOME_IN_TIME = 'The provider has not reported an outcome in time.';
+
 /** Why an open order needs an operator; undefined while it does not. */
 function reviewReasonOf(facts: OrderFacts, attempt: AttemptFacts): string | undefined {
-  if (facts.isCancellationRequested) {
-    return 'Cancellation was requested in Temporal. It does not end an order: the order continues.';
-  }
+  if (facts.isCancellationRequested) return CANCELLATION;
   const { outcome, reason } = isUnderWay(attempt) ? attempt : refusalOf(facts);
   const isUnclear = outcome === 'unknown' || outcome === 'not_configured';
   // A customer waits for a collection, so an unclear answer about it is not waited on.
@@ -222,11 +288,11 @@ function reviewReasonOf(facts: OrderFacts, attempt: AttemptFacts): string | unde
     outcome === 'blocked' || (isUnclear && (isCollection || attempt.checks > MAX_UNCLEAR_ANSWERS));
   // By an answer given since: a check that is due goes first, for it may settle the order.
   if (!isStuck && attempt.answeredAtMs < reviewDueMs(facts)) return undefined;
-  return reason ?? 'The provider has not reported an outcome in time.';
+  return reason ?? NO_OUTCOME_IN_TIME;
 }
 
 /** When an open order is flagged for review whatever its provider answers. */
-function reviewDueMs({ createdAtMs, approveByMs }: OrderFacts): number {
+function reviewDueMs({ createdAtMs, approveByMs }: Pick<OrderFacts, 'createdAtMs' | 'approveByMs'>): number {
   return approveByMs === undefined ? createdAtMs + REVIEW_AFTER_MS : approveByMs + REVIEW_AFTER_DEADLINE_MS;
 }
 
@@ -260,7 +326,7 @@ function answersOf({ attempts }: OrderFacts, { provider }: AttemptFacts): number
 }
 
 /** The longer of the schedule's wait and the one that the provider announced. */
-function scheduledCheck({ approveByMs }: OrderFacts, attempt: AttemptFacts): number {
+function scheduledCheck({ approveByMs }: Pick<OrderFacts, 'approveByMs'>, attempt: AttemptFacts): number {
   const { answeredAtMs, checks } = attempt;
   const waitMs = approveByMs === undefined ? checkWaitMs(checks) : customerCheckWaitMs(checks);
   return Math.max(answeredAtMs + waitMs, announcedCheck(attempt));

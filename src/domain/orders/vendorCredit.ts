@@ -1,4 +1,5 @@
 import type { Kobo } from '../money.ts';
+
 /** Where an announced payment into a vendor account stands. */
 export type VendorCreditStatus = 'PENDING' | 'CREDITED' | 'DISMISSED';
 
@@ -11,38 +12,32 @@ export interface AnnouncedPayment {
   readonly isIntoDedicatedAccount?: boolean;
 }
 
-/** What follows from an answer. Reasons are for operators: no names and no account numbers. */
-export type VendorCreditStep =
-  | { readonly step: 'credit' }
-  | { readonly step: 'ask_again' | 'needs_attention'; readonly reason: string };
+/** What an answer means. The reason is for operators: no names and no account numbers. */
+export interface AnnouncedPaymentOutcome {
+  readonly outcome: AnnouncedPayment['status'];
+  readonly reason: string | undefined;
+}
 
-const STEPS: Readonly<Record<Exclude<AnnouncedPayment['status'], 'succeeded'>, VendorCreditStep>> = {
-  not_found: askAgain('The provider announced a payment that it does not show.'),
-  pending: askAgain('The provider announced a payment that is still under way.'),
-  failed: callHuman('The provider announced a payment that it calls failed.'),
-  reversed: callHuman('The provider announced a payment that it calls reversed.'),
-  unknown: callHuman('The provider gave an announced payment a status that its documentation does not list.'),
+const REASONS: Readonly<Record<Exclude<AnnouncedPayment['status'], 'succeeded'>, string>> = {
+  not_found: 'The provider announced a payment that it does not show.',
+  pending: 'The provider announced a payment that is still under way.',
+  failed: 'The provider announced a payment that it calls failed.',
+  reversed: 'The provider announced a payment that it calls reversed.',
+  unknown: 'The provider gave an announced payment a status that its documentation does not list.',
 };
 
 /**
- * Decides what follows from the provider's own answer about an announced payment. Only a naira payment that the
- * provider calls successful is credited. Every answer that contradicts the announcement goes to a human, at once: the
- * announcement was signed, so one of the two is wrong, and neither crediting nor forgetting would be right.
+ * What the provider's own answer about an announced payment means. Only a naira payment into a vendor account that the
+ * provider calls successful has succeeded. `decideOrder` says what follows.
  */
-export function vendorCreditStep(payment: AnnouncedPayment): VendorCreditStep {
-  if (payment.status !== 'succeeded') return STEPS[payment.status];
+export function announcedPaymentOutcome(payment: AnnouncedPayment): AnnouncedPaymentOutcome {
+  const { status } = payment;
+  if (status !== 'succeeded') return { outcome: status, reason: REASONS[status] };
   if (payment.isIntoDedicatedAccount !== true) {
-    return callHuman('The payment did not come by transfer to a vendor account.');
+    return { outcome: 'unknown', reason: 'The payment did not come by transfer to a vendor account.' };
   }
-  return payment.currency === 'NGN' ? { step: 'credit' } : callHuman('The payment is not in naira.');
-}
-
-function askAgain(reason: string): VendorCreditStep {
-  return { step: 'ask_again', reason };
-}
-
-function callHuman(reason: string): VendorCreditStep {
-  return { step: 'needs_attention', reason };
+  if (payment.currency !== 'NGN') return { outcome: 'unknown', reason: 'The payment is not in naira.' };
+  return { outcome: 'succeeded', reason: undefined };
 }
 
 /** `refund`: the provider sends money back. `dispute`: the payer's bank asks for it. */

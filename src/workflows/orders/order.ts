@@ -10,10 +10,12 @@ import {
   setHandler,
   TemporalFailure,
   type UntypedActivities,
+  upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { OrderProgress, OrderStep, StepInput } from '../../activities/orders/orders.ts';
-import { KINDS, type Kind, type OrderInput, type OrderStepNames, orderIdOf } from '../../contract/kinds.ts';
+import type { VendorCreditInput } from '../../contract/flows.ts';
+import { type AnyStepNames, KINDS, type OrderInput, orderIdOf, VENDOR_CREDIT } from '../../contract/kinds.ts';
 import {
+  type Dismissal,
   type FlowState,
   type OrderState,
   outcomeUpdate,
@@ -23,14 +25,16 @@ import {
   retryNowUpdate,
   statusQuery,
 } from '../../contract/messages.ts';
+import { BUSINESS_ID } from '../../contract/searchAttributes.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { collectionStatus } from '../../domain/orders/collection.ts';
 import { uncancelled, withoutCancellation } from '../cancellation.ts';
-import { refuseUnlessResolution } from '../decisions.ts';
+import { refuseUnlessDismissal, refuseUnlessResolution } from '../decisions.ts';
 import { showFlowStatus } from '../details.ts';
 import { hasLongHistory } from '../history.ts';
 import { refuseOtherIds } from '../onlyId.ts';
 import { recordSteps } from '../records.ts';
-import { detailsOf } from './details.ts';
+import { type AnyKind, type AnyProgress, detailsOf, isOpen } from './details.ts';
 
 // One exchange with a provider may be several requests, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s). A worker that
 // died is noticed by its heartbeats, long before.
@@ -47,7 +51,7 @@ const EXCHANGE = {
 const AT_ONCE = { scheduleToCloseTimeout: '4 seconds', retry: { maximumAttempts: 1 } } as const;
 
 const local = proxyLocalActivities<UntypedActivities>(AT_ONCE);
-const recordStep = recordSteps<Record<string, OrderStep>>();
+const recordStep = recordSteps<Record<string, (input: object) => Promise<AnyProgress>>>();
 
 /** An order that takes more steps than this without a wait does not settle: an operator is asked. */
 const MAX_STEPS_WITHOUT_WAIT = 20;
@@ -58,14 +62,19 @@ const REST_MS = 60_000;
 /** A settled order whose next check is later than this is started again for it, by the relay. */
 const MAX_OPEN_AFTER_END_MS = 5 * 60_000;
 
+/** What names an order, or a vendor credit. */
+type InputOf<K extends AnyKind> = K extends 'vendor_credit'
+  ? VendorCreditInput
+  : OrderInput<Exclude<K, 'vendor_credit'>>;
+
 /**
- * The workflow of one kind of order. It keeps the time: it does the step that follows from the order's facts, then the
- * next, and waits in between. What the step is, `decideOrder` says; see activities/orders/orders.ts.
+ * The workflow of one kind of order, or of vendor credits. It keeps the time: it does the step that follows from the order's
+ * facts, then the next, and waits in between. What the step is, `decideOrder` says; see activities/orders.
  */
-export function orderWorkflow(kind: Kind) {
-  return (input: OrderInput<Kind>): Promise<OrderState> => {
+export function orderWorkflow<K extends AnyKind>(kind: K) {
+  return (input: InputOf<K>): Promise<OrderState> => {
     refuseOtherIds(input);
-    const order = new OrderRun(kind, input);
+    const order = new OrderRun(wordsOf(kind, input));
     order.takeMessages();
     return withoutCancellation(
       () => order.requestCancellation(),
@@ -74,14 +83,33 @@ export function orderWorkflow(kind: Kind) {
   };
 }
 
+/** What the workflow knows of its order from the start. */
+interface OrderWords {
+  readonly kind: AnyKind;
+  readonly input: object;
+  readonly noun: string;
+  /** What names the order to its steps. */
+  readonly subject: { readonly orderId: string } | VendorCreditInput;
+  readonly steps: AnyStepNames;
+  readonly openStatus: 'PROCESSING' | 'PENDING';
+}
+
+function wordsOf(kind: AnyKind, input: object): OrderWords {
+  if (kind === 'vendor_credit') {
+    const { noun, activities: steps } = VENDOR_CREDIT;
+    return { kind, input, noun, steps, subject: input as VendorCreditInput, openStatus: 'PENDING' };
+  }
+  const { noun, activities: steps } = KINDS[kind];
+  const orderId = orderIdOf(kind, input as OrderInput<typeof kind>);
+  return { kind, input, noun, steps, subject: { orderId }, openStatus: 'PROCESSING' };
+}
+
 class OrderRun {
-  readonly #kind: Kind;
-  readonly #input: OrderInput<Kind>;
-  readonly #orderId: string;
-  readonly #names: OrderStepNames;
-  #progress: OrderProgress | undefined;
+  readonly #words: OrderWords;
+  #progress: AnyProgress | undefined;
   #trouble: string | undefined;
   #shownStatus: string | undefined;
+  #shownBusinessId: string | undefined;
   /** Whether an update was received that no step has read. */
   #hasUpdate = false;
   #isOutcomeLate = false;
@@ -90,11 +118,8 @@ class OrderRun {
   readonly #refusals = new Map<string, string>();
   #decisionId: string | undefined;
 
-  constructor(kind: Kind, input: OrderInput<Kind>) {
-    this.#kind = kind;
-    this.#input = input;
-    this.#orderId = orderIdOf(kind, input);
-    this.#names = KINDS[kind].activities;
+  constructor(words: OrderWords) {
+    this.#words = words;
   }
 
   /** Does one step after the other until the order is settled and nothing is left to learn. */
@@ -110,26 +135,29 @@ class OrderRun {
       const { step } = progress;
       switch (step.do) {
         case 'send':
-          progress = await this.#exchange(this.#names.send, `Send to ${this.#providerName('a provider')}`);
+          progress = await this.#exchange('send', `Send to ${this.#providerName('a provider')}`);
           break;
         case 'check':
-          progress = await this.#exchange(this.#names.check, this.#checkSummary());
+          progress = await this.#exchange('check', this.#checkSummary());
           break;
         case 'fail_over':
-          progress = await this.#exchange(this.#names.failOver, 'Send to another provider');
+          progress = await this.#exchange('failOver', 'Send to another provider');
           break;
         case 'take_back':
-          progress = await this.#exchange(this.#names.takeBack ?? this.#names.check, 'Take the request back');
+          progress = await this.#exchange('takeBack', 'Take the request back');
           break;
         case 'settle':
-          progress = await this.#record(this.#names.settle);
+          progress = await this.#record('settle');
           break;
         case 'flag':
-          progress = await this.#record(this.#names.flag);
+          progress = await this.#record('flag');
           break;
         case 'refuse_decision':
           this.#refusals.set(step.decisionId, step.because);
-          progress = await this.#record(this.#names.refuseDecision);
+          progress = await this.#record('refuseDecision');
+          break;
+        case 'dismiss':
+          progress = await this.#record('dismiss');
           break;
         case 'wait':
           this.#isOutcomeLate = true;
@@ -139,7 +167,7 @@ class OrderRun {
           }
           if (hasLongHistory()) await this.#continueAsNew();
           await this.#wait(step.untilMs);
-          progress = await this.#exchange(this.#names.check, this.#checkSummary());
+          progress = await this.#exchange('check', this.#checkSummary());
           steps = 0;
           break;
         default:
@@ -151,11 +179,10 @@ class OrderRun {
 
   /** Answers queries, signals and updates from now on. */
   takeMessages(): void {
-    const { noun } = KINDS[this.#kind];
+    const { noun, kind } = this.#words;
     const refuseUnlessOpen = () => {
-      const status = this.#progress?.status ?? 'PROCESSING';
-      if (status !== 'PROCESSING')
-        throw ApplicationFailure.nonRetryable(`This ${noun} is ${status} already.`);
+      if (this.#isSettled())
+        throw ApplicationFailure.nonRetryable(`This ${noun} is ${this.#status()} already.`);
     };
     // The kinds that the API waits for have no status of their own.
     setHandler(statusQuery, () => this.#state() as FlowState);
@@ -173,7 +200,7 @@ class OrderRun {
       description: 'Answers with the outcome, or once that is known to take longer. For the API.',
     });
     const retryNow = async () => {
-      await this.#record(this.#names.recordRequest, { isRetry: true });
+      await this.#record('recordRequest', { isRetry: true });
       this.#hasUpdate = true;
       return 'The provider is asked now.';
     };
@@ -187,7 +214,8 @@ class OrderRun {
       {
         validator: (resolution) => {
           refuseUnlessOpen();
-          refuseUnlessResolution(resolution);
+          if (kind === 'vendor_credit') refuseUnlessDismissal(resolution as unknown as Dismissal);
+          else refuseUnlessResolution(resolution);
           if (this.#decisionId !== undefined) {
             throw ApplicationFailure.nonRetryable(`This ${noun} is being resolved already.`);
           }
@@ -213,7 +241,7 @@ class OrderRun {
     this.#decisionId = id;
     try {
       const decision = { id, outcome, reason, operator, overridesUnreachable };
-      await this.#record(this.#names.recordRequest, { decision });
+      await this.#record('recordRequest', { decision });
       this.#hasUpdate = true;
       await condition(() => this.#isSettled() || this.#refusals.has(id));
     } finally {
@@ -228,41 +256,43 @@ class OrderRun {
    * The first steps, inside the workflow's task: a provider mostly answers within milliseconds. When that fails or takes
    * longer, an activity continues that operators see.
    */
-  async #begin(): Promise<OrderProgress> {
+  async #begin(): Promise<AnyProgress> {
     try {
-      const begin = local[this.#names.begin];
-      return (await begin?.(this.#at())) as OrderProgress;
+      return (await local[this.#nameOf('begin')]?.(this.#at())) as AnyProgress;
     } catch (error) {
       // Anything else is a fault of the workflow's own code.
       if (!(error instanceof TemporalFailure)) throw error;
-      return this.#exchange(this.#names.send, 'Send, or continue what was begun');
+      const { steps } = this.#words;
+      return steps.send === undefined
+        ? this.#exchange('check', this.#checkSummary())
+        : this.#exchange('send', 'Send, or continue what was begun');
     }
   }
 
   /** A step that calls a provider. */
-  async #exchange(name: string, summary: string): Promise<OrderProgress> {
+  async #exchange(step: keyof AnyStepNames, summary: string): Promise<AnyProgress> {
     await this.#recordCancellation();
     this.#hasUpdate = false;
     const activities = proxyActivities<UntypedActivities>({ ...EXCHANGE, summary });
-    return (await activities[name]?.(this.#at())) as OrderProgress;
+    return (await activities[this.#nameOf(step)]?.(this.#at())) as AnyProgress;
   }
 
   async #recordCancellation(): Promise<void> {
     if (!this.#isCancellationRequested) return;
     this.#isCancellationRequested = false;
-    await this.#record(this.#names.recordRequest, { isCancellation: true });
+    await this.#record('recordRequest', { isCancellation: true });
   }
 
   /** A step that changes the record alone. */
-  #record(name: string, more: object = {}): Promise<OrderProgress> {
-    return recordStep(name, { ...this.#at(), ...more }, (trouble) => {
+  #record(step: keyof AnyStepNames, more: object = {}): Promise<AnyProgress> {
+    return recordStep(this.#nameOf(step), { ...this.#at(), ...more }, (trouble) => {
       this.#trouble = trouble;
       if (this.#progress) this.#show(this.#progress);
     });
   }
 
   async #flag(reason: string): Promise<void> {
-    await this.#record(this.#names.flag, { reason });
+    await this.#record('flag', { reason });
   }
 
   async #wait(untilMs: number | undefined): Promise<void> {
@@ -274,8 +304,16 @@ class OrderRun {
     }
   }
 
-  #at(): StepInput {
-    return { orderId: this.#orderId, nowMs: Date.now() };
+  /** The activity of a step. A step that the kind does not have fails the workflow's task, until a version has it. */
+  #nameOf(step: keyof AnyStepNames): string {
+    const { steps, noun } = this.#words;
+    const name = steps[step];
+    if (name === undefined) throw new Error(`A ${noun} does not have the step ${step}.`);
+    return name;
+  }
+
+  #at(): object {
+    return { ...this.#words.subject, nowMs: Date.now() };
   }
 
   /** Whether the order is settled and its next check is not soon. */
@@ -283,37 +321,50 @@ class OrderRun {
     return this.#isSettled() && (untilMs === undefined || untilMs - Date.now() > MAX_OPEN_AFTER_END_MS);
   }
 
+  #status(): AnyProgress['status'] {
+    return this.#progress?.status ?? this.#words.openStatus;
+  }
+
   #isSettled(): boolean {
-    return this.#progress !== undefined && this.#progress.status !== 'PROCESSING';
+    return !isOpen(this.#status());
   }
 
   async #continueAsNew(): Promise<void> {
     await condition(allHandlersFinished);
     await this.#recordCancellation();
-    await continueAsNew(this.#input);
+    await continueAsNew(this.#words.input);
   }
 
-  #show(progress: OrderProgress): void {
+  #show(progress: AnyProgress): void {
     this.#progress = progress;
     const { flowStatus } = this.#state();
     if (
       flowStatus !== this.#shownStatus &&
-      !(this.#shownStatus === undefined && flowStatus === 'PROCESSING')
+      !(this.#shownStatus === undefined && flowStatus === this.#words.openStatus)
     ) {
       showFlowStatus(flowStatus);
     }
     this.#shownStatus = flowStatus;
-    setCurrentDetails(detailsOf(KINDS[this.#kind], progress, this.#trouble));
+    if ('businessId' in progress) this.#showOwner(progress.businessId);
+    setCurrentDetails(detailsOf(this.#words.kind, progress, this.#trouble));
+  }
+
+  /** The owner of a vendor credit is not known before it is credited. */
+  #showOwner(businessId: string | undefined): void {
+    if (businessId === undefined || businessId === this.#shownBusinessId) return;
+    this.#shownBusinessId = businessId;
+    upsertSearchAttributes([{ key: BUSINESS_ID, value: businessId }]);
   }
 
   #state(): OrderState {
-    const status = this.#progress?.status ?? 'PROCESSING';
+    const status = this.#status();
     const review = this.#progress?.review;
     const attention = review ?? this.#trouble;
+    const isCollection = this.#words.kind === 'collection';
     return {
-      status: this.#kind === 'collection' ? collectionStatus(status, review !== undefined) : status,
+      status: isCollection ? collectionStatus(status as OrderStatus, review !== undefined) : status,
       flowStatus: attention === undefined ? status : 'NEEDS_ATTENTION',
-      attention: status === 'PROCESSING' ? attention : undefined,
+      attention: isOpen(status) ? attention : undefined,
     };
   }
 

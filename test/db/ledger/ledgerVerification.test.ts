@@ -81,8 +81,9 @@ beforeAll(async () => {
   );
   await record('txn_arrived', 'vendor_credit', 'COMPLETED', 9_000n, 135n);
   await owner.query(
-    `insert into vendor_credits (provider, provider_reference, environment, status, business_id, transaction_id)
-      values ('simulator', 'ref-1', 'test', 'CREDITED', $1, 'txn_arrived')`,
+    `insert into vendor_credits (provider, provider_reference, environment, status, business_id, transaction_id,
+        outcome, answered_at)
+      values ('simulator', 'ref-1', 'test', 'CREDITED', $1, 'txn_arrived', 'succeeded', now())`,
     [businessId],
   );
   await ledger.post(

@@ -12,6 +12,8 @@ import {
   REVIEW_AFTER_MS,
   STOP_CHECKING_AFTER_MS,
   type Step,
+  type VendorCreditFacts,
+  type VendorCreditStep,
 } from '../../../src/domain/orders/decideOrder.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
 
@@ -88,7 +90,15 @@ const checked = (outcome: Outcome, more: Partial<AttemptFacts> = {}) =>
 const FLAGGED = { reviewReason: 'Known.' };
 const ONE_UPDATE = { updatesReceived: 1 };
 
-function inWords(step: Step, nowMs: number): string {
+/** An announced payment into a vendor account. */
+function announced(attempt: AttemptFacts, more: Partial<VendorCreditFacts> = {}): VendorCreditFacts {
+  const { dismissedOutcome: _, decision: __, ...facts } = open();
+  return { ...facts, status: 'PENDING', attempts: [attempt], decision: undefined, ...more };
+}
+
+const DISMISSAL = { decision: { id: 'update-1' }, updatesReceived: 1 };
+
+function inWords(step: Step | VendorCreditStep, nowMs: number): string {
   switch (step.do) {
     case 'settle':
       return `${step.as} by ${step.by}`;
@@ -109,6 +119,17 @@ function inWords(step: Step, nowMs: number): string {
 type Row = readonly [known: string, facts: OrderFacts, step: string, afterMs?: number];
 
 function decides(rows: readonly Row[]): void {
+  it.each(rows.map(([known, facts, step, afterMs = 0]) => ({ known, facts, step, afterMs })))(
+    '$known: $step',
+    ({ facts, step, afterMs }) => {
+      expect(inWords(decideOrder(facts, T0 + afterMs), T0 + afterMs)).toBe(step);
+    },
+  );
+}
+
+type CreditRow = readonly [known: string, facts: VendorCreditFacts, step: string, afterMs?: number];
+
+function decidesCredits(rows: readonly CreditRow[]): void {
   it.each(rows.map(([known, facts, step, afterMs = 0]) => ({ known, facts, step, afterMs })))(
     '$known: $step',
     ({ facts, step, afterMs }) => {
@@ -528,6 +549,112 @@ describe('a collection has a deadline', () => {
       collection([sent('pending', { answeredAtMs: T0 + DAY_MS })], { approveByMs: T0 + 2 * DAY_MS }),
       'wait 1 s',
       DAY_MS,
+    ],
+  ]);
+});
+
+describe('an announced payment is checked until its provider confirms it', () => {
+  const late = (ms: number, outcome: Outcome = 'pending') => sent(outcome, { answeredAtMs: T0 + ms });
+  decidesCredits([
+    ['never checked', announced(sent(undefined, { checks: 0 })), 'check'],
+    ['succeeded', announced(sent('succeeded')), 'CREDITED by provider'],
+    ['succeeded, flagged', announced(sent('succeeded'), FLAGGED), 'CREDITED by provider'],
+    ['succeeded, with an unread update', announced(sent('succeeded'), ONE_UPDATE), 'CREDITED by provider'],
+    ['succeeded, with an unread dismissal', announced(sent('succeeded'), DISMISSAL), 'CREDITED by provider'],
+    ['succeeded, with a read dismissal', announced(checked('succeeded'), DISMISSAL), 'CREDITED by provider'],
+    ['succeeded after seven days', announced(late(0, 'succeeded')), 'CREDITED by provider', 7 * DAY_MS],
+    ['pending', announced(sent('pending')), 'wait 1 s'],
+    ['not found', announced(sent('not_found')), 'wait 1 s'],
+    ['unreachable', announced(sent('unreachable')), 'wait 1 s'],
+    ['pending, after the wait', announced(sent('pending')), 'check', SECOND_MS],
+    ['pending for the fourth time', announced(sent('pending', { checks: 4 })), 'wait 5 s'],
+    [
+      'unreachable, with an announced wait',
+      announced(sent('unreachable', { nextCheckAtMs: T0 + MINUTE_MS })),
+      'wait 60 s',
+    ],
+    [
+      'unreachable, with an announced wait of a day',
+      announced(sent('unreachable', { nextCheckAtMs: T0 + DAY_MS })),
+      'wait 3600 s',
+    ],
+    ['with an update', announced(sent('pending'), ONE_UPDATE), 'check'],
+    ['with an update that was read', announced(checked('pending'), ONE_UPDATE), 'wait 1 s'],
+    ['after a week', announced(late(7 * DAY_MS), FLAGGED), 'flag: It is pending.', 7 * DAY_MS],
+    [
+      'after a week, flagged',
+      announced(late(7 * DAY_MS), { reviewReason: 'It is pending.' }),
+      'wait for an update',
+      7 * DAY_MS,
+    ],
+    [
+      'after a week, with an update',
+      announced(late(7 * DAY_MS), { reviewReason: 'It is pending.', ...ONE_UPDATE }),
+      'check',
+      7 * DAY_MS,
+    ],
+  ]);
+});
+
+describe('an operator is asked about an announced payment that its provider contradicts', () => {
+  decidesCredits([
+    ...(['failed', 'reversed', 'unknown', 'not_configured'] as const).map(
+      (outcome): CreditRow => [outcome, announced(sent(outcome)), `flag: It is ${outcome}.`],
+    ),
+    ['failed, flagged for it', announced(sent('failed'), { reviewReason: 'It is failed.' }), 'wait 1 s'],
+    ['failed, flagged for another reason', announced(sent('failed'), FLAGGED), 'flag: It is failed.'],
+    ['failed, with an update', announced(sent('failed'), ONE_UPDATE), 'check'],
+    ['pending, flagged before', announced(sent('pending'), FLAGGED), 'wait 1 s'],
+    [
+      'pending, answered after a day',
+      announced(sent('pending', { answeredAtMs: T0 + DAY_MS })),
+      'flag: It is pending.',
+      DAY_MS,
+    ],
+    ['pending, answered before a day was over', announced(sent('pending')), 'check', DAY_MS],
+    [
+      'without a reason after a day',
+      announced(sent('pending', { answeredAtMs: T0 + DAY_MS, reason: undefined })),
+      'flag: The provider has not reported an outcome in time.',
+      DAY_MS,
+    ],
+    [
+      'pending, cancellation requested',
+      announced(sent('pending'), { isCancellationRequested: true }),
+      'flag: Cancellation was requested in Temporal. It does not end an order: the order continues.',
+    ],
+    [
+      'pending, cancellation requested, flagged',
+      announced(sent('pending'), { isCancellationRequested: true, ...FLAGGED }),
+      'wait 1 s',
+    ],
+  ]);
+});
+
+describe('an operator dismisses what the provider leaves open, after one more check', () => {
+  decidesCredits([
+    ['not checked since', announced(sent('failed'), DISMISSAL), 'check'],
+    ['never checked', announced(sent(undefined), DISMISSAL), 'check'],
+    ['checked since, failed', announced(checked('failed'), DISMISSAL), 'dismiss'],
+    ['checked since, pending', announced(checked('pending'), DISMISSAL), 'dismiss'],
+    ['checked since, unreachable', announced(checked('unreachable'), DISMISSAL), 'dismiss'],
+    [
+      'checked since, announced again',
+      announced(checked('failed'), { ...DISMISSAL, updatesReceived: 2 }),
+      'check',
+    ],
+    ['checked since, after a week', announced(checked('failed'), DISMISSAL), 'dismiss', 7 * DAY_MS],
+    ['dismissed', announced(checked('failed'), { ...DISMISSAL, status: 'DISMISSED' }), 'wait for an update'],
+    [
+      'dismissed, announced again',
+      announced(checked('failed'), { ...DISMISSAL, updatesReceived: 2, status: 'DISMISSED' }),
+      'wait for an update',
+    ],
+    ['credited', announced(sent('succeeded'), { status: 'CREDITED' }), 'wait for an update'],
+    [
+      'credited, with a dismissal',
+      announced(sent('succeeded'), { ...DISMISSAL, status: 'CREDITED' }),
+      'wait for an update',
     ],
   ]);
 });
