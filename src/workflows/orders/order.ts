@@ -179,7 +179,7 @@ class OrderRun {
 
   /** Answers queries, signals and updates from now on. */
   takeMessages(): void {
-    const { noun, kind } = this.#words;
+    const { noun, kind, steps } = this.#words;
     const refuseUnlessOpen = () => {
       if (this.#isSettled())
         throw ApplicationFailure.nonRetryable(`This ${noun} is ${this.#status()} already.`);
@@ -206,7 +206,10 @@ class OrderRun {
     };
     setHandler(retryNowUpdate, uncancelled(retryNow), {
       validator: refuseUnlessOpen,
-      description: 'Checks the provider now, and sends the order if the provider does not know it.',
+      description:
+        steps.send === undefined
+          ? 'Checks the provider now.'
+          : 'Checks the provider now, and sends the order if the provider does not know it.',
     });
     setHandler(
       resolveUpdate,
