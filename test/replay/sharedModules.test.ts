@@ -21,7 +21,7 @@ describe('modules that workflows share', () => {
       expect.arrayContaining([
         'src/workflows/orders/order.ts',
         'src/contract/kinds.ts',
-        'src/domain/orders/checkWaits.ts',
+        'src/domain/orders/collection.ts',
       ]),
     );
   });
