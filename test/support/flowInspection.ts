@@ -125,8 +125,12 @@ export async function openFlowInspection(address: string): Promise<FlowInspectio
         const all = events ?? [];
         const updated = all.findLastIndex((event) => event.workflowExecutionUpdateAcceptedEventAttributes);
         if (updated < 0) return undefined;
+        // What the task that accepted the update commanded may stand before the acceptance: a timer may fire in that task.
+        const task = all.findLastIndex(
+          (event, index) => index < updated && event.workflowTaskCompletedEventAttributes,
+        );
         return all
-          .slice(updated)
+          .slice(task)
           .find((event) => event.activityTaskScheduledEventAttributes ?? event.timerFiredEventAttributes);
       });
       return Boolean(next.activityTaskScheduledEventAttributes);
