@@ -8,6 +8,7 @@ import {
   type WorkflowExecutionInfo,
   type WorkflowHandle,
   WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
 } from '@temporalio/client';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { waitFor } from './waitFor.ts';
@@ -41,7 +42,9 @@ export interface FlowInspection {
 /** Asks a flow to ask its provider now. One that did so by itself meanwhile, and ended, needs no telling. */
 export async function retryUnlessEnded(handle: WorkflowHandle): Promise<void> {
   await handle.executeUpdate(retryNowUpdate).catch((error: unknown) => {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    const isSettled =
+      error instanceof WorkflowUpdateFailedError && /is [A-Z]+ already\.$/.test(error.cause?.message ?? '');
+    if (!isSettled && !(error instanceof WorkflowNotFoundError)) throw error;
   });
 }
 
