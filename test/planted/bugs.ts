@@ -236,7 +236,7 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a second decision is taken while the first waits',
     file: STEPS,
-    text: `  return decision && stored ? \`This \${noun} is being resolved already.\` : undefined;`,
+    text: `  return stored && \`This \${noun} is being resolved already.\`;`,
     replacement: `  return undefined;`,
     tests: [RACES],
   },

@@ -130,13 +130,13 @@ function recordRequest(
   });
 }
 
-/** Why what an operator asks comes too late; undefined when it does not, or is stored already. */
+/** Why a decision comes too late; undefined when it does not, or is stored already. A retry never does. */
 function whyNotToRecord(
   { kind, status, decision: stored }: Order,
-  { decision, isRetry = false }: OperatorRequest,
+  { decision }: OperatorRequest,
 ): string | undefined {
+  if (!decision || stored?.id === decision.id) return undefined;
   const { noun } = KINDS[kind];
-  if (decision && stored?.id === decision.id) return undefined;
-  if (status !== 'PROCESSING' && (decision || isRetry)) return `This ${noun} is ${status} already.`;
-  return decision && stored ? `This ${noun} is being resolved already.` : undefined;
+  if (status !== 'PROCESSING') return `This ${noun} is ${status} already.`;
+  return stored && `This ${noun} is being resolved already.`;
 }
