@@ -52,8 +52,8 @@ export async function claimResetMail(
     if (found.mails >= allowance) return 'mailed often today';
     const seed = found.codeSeed ?? newSeed;
     const isLast = found.mails + 1 === allowance;
-    // The last mail of a day's allowance brings a code that lives until there may be another mail, so that the owner
-    // always gets a mail or has one that is good.
+    // The last mail of a day's allowance brings a code that lives until ten minutes after there may be another mail, so
+    // that the owner always gets a mail or has one that is good for a while.
     const mail = await runner.one(
       statement<{ id: string }>('passwordResets.put')`with
         mail as (${insertSql('password_reset_mails', { businessId, isForKnownNetwork: isKnownNetwork })} returning id),
@@ -61,7 +61,7 @@ export async function claimResetMail(
           select case when ${isLast}::boolean then
               coalesce((select min(mailed_at) from password_reset_mails
                 where business_id = ${businessId} and is_for_known_network = ${isKnownNetwork}), now())
-                + interval '24 hours'
+                + interval '24 hours 10 minutes'
             else now() end as until),
         code as (
           insert into password_resets as old (business_id, code_seed, mailed_at, expires_at)
