@@ -3,7 +3,7 @@ import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
-import { fetchHistory, replayErrors } from '../support/histories.ts';
+import { fetchHistory, replayProblems } from '../support/histories.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
@@ -239,7 +239,7 @@ describe('a sweep by lent energy', () => {
     expect(steps.filter((step) => step === 'reclaim_energy EXPIRED').length).toBeGreaterThanOrEqual(3);
     await expectCustodyToAgree();
     const history = await fetchHistory(flows.client, workflowId, 'cryptoSweepWorkflow/energyTakenBack');
-    expect([...(await replayErrors([history], service.config.workflowBundlePath ?? ''))]).toEqual([]);
+    expect(await replayProblems([history], service.config.workflowBundlePath ?? '')).toEqual([]);
   });
 
   it('does not count on energy that an earlier sweep of the address is taking back', async () => {

@@ -5,7 +5,7 @@ import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { promiseStart } from '../../src/db/core/outbox.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { openFlowInspection } from '../support/flowInspection.ts';
-import { fetchHistory, replayErrors } from '../support/histories.ts';
+import { fetchHistory, replayProblems } from '../support/histories.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -100,7 +100,7 @@ it('leaves histories that replay without it, so that it can be turned off while 
     );
     expect(rows).toHaveLength(3);
     const histories = await Promise.all(rows.map(({ id }) => fetchHistory(flows.client, id, id)));
-    expect([...(await replayErrors(histories, service.config.workflowBundlePath ?? ''))]).toEqual([]);
+    expect(await replayProblems(histories, service.config.workflowBundlePath ?? '')).toEqual([]);
   } finally {
     await flows.close();
   }

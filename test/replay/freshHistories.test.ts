@@ -6,7 +6,7 @@ import { issueVendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection, retryUnlessEnded } from '../support/flowInspection.ts';
-import { fetchHistory, replayErrors, type StoredHistory, storeExamples } from '../support/histories.ts';
+import { fetchHistory, replayProblems, type StoredHistory, storeExamples } from '../support/histories.ts';
 import { joinSettings } from '../support/joinSettings.ts';
 import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
@@ -359,6 +359,6 @@ it('replay', async () => {
     'reconciliationWorkflow/compared',
   );
 
-  expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);
+  expect(await replayProblems(found, service.config.workflowBundlePath ?? '')).toEqual([]);
   if (process.env.RECORD_HISTORIES) storeExamples(found);
 });

@@ -3,7 +3,7 @@ import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import { chainWatcherWorkflowId, sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
-import { fetchHistory, replayErrors, type StoredHistory, storeExamples } from '../support/histories.ts';
+import { fetchHistory, replayProblems, type StoredHistory, storeExamples } from '../support/histories.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -122,6 +122,6 @@ it('replay', async () => {
   });
   await add(comparison, 'custodyComparisonWorkflow/agreeing');
 
-  expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);
+  expect(await replayProblems(found, service.config.workflowBundlePath ?? '')).toEqual([]);
   if (process.env.RECORD_HISTORIES) storeExamples(found);
 });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
 import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { bundleChangedWorkflows, type ChangedWorkflows } from '../support/changedWorkflows.ts';
-import { readStoredHistories, replayErrors } from '../support/histories.ts';
+import { readStoredHistories, replayErrors, replayProblems } from '../support/histories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bundle = process.env.TEST_WORKFLOW_BUNDLE ?? '';
@@ -29,7 +29,7 @@ describe('stored histories', () => {
   });
 
   it('replay with the workflows as they are', async () => {
-    expect([...(await replayErrors(stored, bundle))]).toEqual([]);
+    expect(await replayProblems(stored, bundle)).toEqual([]);
   });
 
   it('replay while they are traced, with spans that begin where none did', async () => {
@@ -37,7 +37,7 @@ describe('stored histories', () => {
     try {
       const tracedBundle = join(folder, 'workflows.js');
       writeFileSync(tracedBundle, (await bundleWorkflows({ isTraced: true })).code);
-      expect([...(await replayErrors(stored, tracedBundle))]).toEqual([]);
+      expect(await replayProblems(stored, tracedBundle)).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -60,6 +60,6 @@ describe('a change of a workflow', () => {
 
   it('breaks none that it is guarded for', async () => {
     changed = await bundleChangedWorkflows({ isGuarded: true });
-    expect([...(await replayErrors(stored, changed.bundlePath))]).toEqual([]);
+    expect(await replayProblems(stored, changed.bundlePath)).toEqual([]);
   });
 });

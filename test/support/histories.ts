@@ -59,6 +59,22 @@ function workflowIdOf({ events }: History): string | undefined {
   );
 }
 
+/** What went wrong in a replay, a line each, so that a failed test shows the history and the reason. */
+export async function replayProblems(
+  histories: readonly StoredHistory[],
+  bundlePath: string,
+): Promise<readonly string[]> {
+  const suspects = await replayErrors(histories, bundlePath);
+  if (suspects.size === 0) return [];
+  // Code that no longer fits a history fails at the same event each time. The SDK also fails a replay whose thread gets no
+  // processor for five seconds, which happens beside a whole run of tests, and not twice.
+  const errors = await replayErrors(
+    histories.filter(({ name }) => suspects.has(name)),
+    bundlePath,
+  );
+  return [...errors].map(([name, error]) => `${name}: ${error.message} ${String(error.cause ?? '')}`);
+}
+
 /**
  * Replays histories against a workflow bundle.
  *

@@ -3,7 +3,7 @@ import type { WorkflowHandle } from '@temporalio/client';
 import type { PlannedSweep } from '../../src/activities/usdt/sweepPlans.ts';
 import type { PlannedStep } from '../../src/activities/usdt/sweepSteps.ts';
 import { retryNowUpdate, sweepStatusQuery } from '../../src/contract/messages.ts';
-import { replayErrors } from '../support/histories.ts';
+import { replayProblems } from '../support/histories.ts';
 import {
   currentDetailsOf,
   DAY_MS,
@@ -158,7 +158,7 @@ describe('a sweep', () => {
       if (run > 0) expect(Buffer.from(shown ?? []).toString('utf8')).toBe('"NEEDS_ATTENTION"');
     }
     const histories = runs.map((history, run) => ({ name: `run ${run}`, history }));
-    expect([...(await replayErrors(histories, process.env.TEST_WORKFLOW_BUNDLE ?? ''))]).toEqual([]);
+    expect(await replayProblems(histories, process.env.TEST_WORKFLOW_BUNDLE ?? '')).toEqual([]);
   }
 
   test('without gas calls for help once, goes on in a new history, and is given up after a day', async () => {
