@@ -10,6 +10,7 @@ import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import { type Relay, startRelay } from '../temporal/relay.ts';
+import { relayRound } from '../temporal/relayRound.ts';
 import { startAskedForReplays } from '../temporal/replayRound.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import type { Chains } from './chains.ts';
@@ -31,7 +32,7 @@ export function composeRelay(dependencies: {
       {
         name: 'promised starts',
         everyMs: SECOND_MS,
-        run: async (stopping) => (await starter.relayRound(config.relayDelayMs, stopping)).more,
+        run: async (stopping) => (await relayRound(dependencies, config.relayDelayMs, stopping)).more,
       },
       {
         name: 'replays',

@@ -1,13 +1,20 @@
 import { ApplicationFailure } from '@temporalio/workflow';
-import type { Dismissal, MadeDecision, Resolution } from '../contract/messages.ts';
 
 /** The decisions of operators: how they are written, and what is wrong with one. */
 
 export const RESOLUTION_FORM = '`{"outcome": "completed" | "failed", "reason": "…", "operator": "…"}`';
 
+/** A decision as it arrives: an operator may have written it by hand. */
+interface GivenDecision {
+  readonly outcome?: unknown;
+  readonly reason?: unknown;
+  readonly operator?: unknown;
+  readonly overridesUnreachable?: unknown;
+}
+
 /** Refuses an operator's decision that does not say what, why and who. */
-export function refuseUnlessResolution(given: Resolution): void {
-  const override: unknown = given?.overridesUnreachable;
+export function refuseUnlessResolution(given: GivenDecision | undefined): void {
+  const override = given?.overridesUnreachable;
   refuseProblems([
     given?.outcome !== 'completed' &&
       given?.outcome !== 'failed' &&
@@ -20,7 +27,7 @@ export function refuseUnlessResolution(given: Resolution): void {
 export const DISMISSAL_FORM = '`{"outcome": "dismissed", "reason": "…", "operator": "…"}`';
 
 /** Refuses an operator's dismissal that does not say why and who. */
-export function refuseUnlessDismissal(given: Dismissal): void {
+export function refuseUnlessDismissal(given: GivenDecision | undefined): void {
   refuseProblems([
     given?.outcome !== 'dismissed' && 'outcome: must be "dismissed".',
     ...decisionProblems(given),
@@ -34,7 +41,7 @@ export function refuseProblems(problems: readonly (string | false)[]): void {
 }
 
 /** What is wrong with the reason and the name that every decision of a human has. */
-export function decisionProblems(given: MadeDecision | undefined): readonly (string | false)[] {
+export function decisionProblems(given: GivenDecision | undefined): readonly (string | false)[] {
   return [
     (typeof given?.reason !== 'string' || given.reason.trim().length < 5) &&
       'reason: must say why, in at least 5 characters.',

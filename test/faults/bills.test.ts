@@ -3,7 +3,7 @@ import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { runService, type Service } from '../../src/composition/service.ts';
 import { KINDS, type OrderStepNames } from '../../src/contract/kinds.ts';
-import { listAttempts } from '../../src/db/orders/attempts.ts';
+import { listAttempts } from '../../src/db/orders/attemptLists.ts';
 import { billTransfers } from '../../src/domain/ledger/ledger.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Service } from '../../src/composition/service.ts';
 import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { listAttempts } from '../../src/db/orders/attempts.ts';
+import { listAttempts } from '../../src/db/orders/attemptLists.ts';
 import { startAccountHost } from '../support/accountHost.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection, retryUnlessEnded } from '../support/flowInspection.ts';

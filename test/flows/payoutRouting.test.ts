@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listAttempts } from '../../src/db/orders/attempts.ts';
+import { listAttempts } from '../../src/db/orders/attemptLists.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

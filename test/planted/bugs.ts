@@ -11,6 +11,7 @@ export interface PlantedBug {
 }
 
 const ORDERS = 'src/db/orders/orders.ts';
+const UPDATES = 'src/db/orders/updates.ts';
 const ATTEMPTS = 'src/db/orders/attempts.ts';
 const EXCHANGES = 'src/activities/orders/exchanges.ts';
 const ANSWERS = 'src/activities/orders/answers.ts';
@@ -219,7 +220,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an update of a provider is not counted',
-    file: ORDERS,
+    file: UPDATES,
     text: `        update orders set updates_received = updates_received + 1,
             next_check_at = case`,
     replacement: `        update orders set updates_received = updates_received,
@@ -228,7 +229,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an update of a settled order does not make it due',
-    file: ORDERS,
+    file: UPDATES,
     text: `next_check_at = case when status = 'PROCESSING' then next_check_at else now() end`,
     replacement: `next_check_at = next_check_at`,
     tests: [ORDER_ROWS, RACES],

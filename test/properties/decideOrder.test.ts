@@ -8,9 +8,12 @@ import {
   type OrderFacts,
   OUTCOMES,
   type Step,
+} from '../../src/domain/orders/decideOrder.ts';
+import {
+  decideVendorCredit,
   type VendorCreditFacts,
   type VendorCreditStep,
-} from '../../src/domain/orders/decideOrder.ts';
+} from '../../src/domain/orders/decideVendorCredit.ts';
 import type { VendorCreditStatus } from '../../src/domain/orders/vendorCredit.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/domain/time.ts';
 
@@ -336,7 +339,9 @@ function alwaysOfCredits(
   property: (step: VendorCreditStep, current: AttemptFacts, credit: VendorCreditFacts) => void,
 ): void {
   fc.assert(
-    fc.property(credits, (credit) => property(decideOrder(credit, NOW_MS), credit.attempts[0], credit)),
+    fc.property(credits, (credit) =>
+      property(decideVendorCredit(credit, NOW_MS), credit.attempts[0], credit),
+    ),
     RUNS,
   );
 }
@@ -382,7 +387,7 @@ function follow(events: readonly CreditEvent[]) {
       facts = { ...facts, updatesReceived: facts.updatesReceived + 1, decision: { id: 'update-1' } };
     } else if (event !== 'step') answer = event;
     else {
-      const step = decideOrder(facts, nowMs);
+      const step = decideVendorCredit(facts, nowMs);
       if (step.do === 'check') {
         const answered = {
           ...current,
@@ -392,7 +397,7 @@ function follow(events: readonly CreditEvent[]) {
         };
         facts = { ...facts, attempts: [answered] };
         // A confirmation is applied in the transaction that stores it.
-        if (decideOrder(facts, nowMs).do === 'settle') facts = { ...facts, status: 'CREDITED' };
+        if (decideVendorCredit(facts, nowMs).do === 'settle') facts = { ...facts, status: 'CREDITED' };
         done.push(`${answer}${facts.status === 'CREDITED' ? ', credited' : ''}`);
       } else if (step.do === 'dismiss') {
         facts = { ...facts, status: 'DISMISSED' };

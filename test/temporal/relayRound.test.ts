@@ -13,6 +13,7 @@ import {
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { promiseStart } from '../../src/db/core/outbox.ts';
 import { createLogger } from '../../src/observability/logger.ts';
+import { relayRound } from '../../src/temporal/relayRound.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -22,6 +23,7 @@ const { EventType } = proto.temporal.api.enums.v1;
 /** Nobody serves the queues of this file: what is started stays open and does nothing. */
 const queuePrefix = `t${randomUUID()}-`;
 
+const logger = createLogger('silent');
 let testDatabase: TestDatabase;
 let database: Database;
 let flows: FlowInspection;
@@ -35,7 +37,7 @@ beforeAll(async () => {
     client: flows.client,
     database,
     queuePrefix,
-    logger: createLogger('silent'),
+    logger,
   });
 });
 afterAll(async () => {
@@ -76,7 +78,7 @@ it('starts the money and the event of others in the first round, though one busi
   const [money, told] = [withdrawal('biz_other'), event('biz_other')];
   await promiseAll(told, money);
 
-  expect(await starter.relayRound(0)).toEqual({ kept: 100, more: true });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 100, more: true });
   for (const { workflowId } of [money, told])
     expect((await flows.client.workflow.getHandle(workflowId).describe()).status.name).toBe('RUNNING');
   expect(await startedOf([money, told])).toHaveLength(2);
@@ -87,7 +89,7 @@ it('serves businesses in turn, each in the order of its promises, and replays la
   const replays = [event('biz_a', true), event('biz_b', true)];
   const [a, b] = ['biz_a', 'biz_b'].map((id) => Array.from({ length: 60 }, () => event(id)));
   await promiseAll(...replays, ...(a ?? []), ...(b ?? []));
-  await starter.relayRound(0);
+  await relayRound({ starter, database, logger }, 0);
   expect(await startedOf(a ?? [])).toEqual(a?.slice(0, 50));
   expect(await startedOf(b ?? [])).toEqual(b?.slice(0, 50));
   expect(await startedOf(replays)).toEqual([]);
@@ -97,7 +99,7 @@ it('keeps the order of what concerns one workflow', async () => {
   const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
   const start = usdtSessionStart(session);
   await promiseAll(start, usdtSessionNews(session), withdrawal('biz_a'));
-  expect(await starter.relayRound(0)).toEqual({ kept: 3, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 3, more: false });
   const { events } = await flows.client.workflow.getHandle(start.workflowId).fetchHistory();
   // Begun by the promise of its start: the news, which would have begun it with its signal, found it running.
   expect(events?.map(({ eventType }) => eventType)).toEqual([
@@ -114,7 +116,7 @@ it('lets a session begin with a look at its record, whose news may have gone to 
     expiresAtMs: Date.now() + 3_600_000,
   });
   await promiseAll(start);
-  await starter.relayRound(0);
+  await relayRound({ starter, database, logger }, 0);
   const { events } = await flows.client.workflow.getHandle(start.workflowId).fetchHistory();
   const input = events?.[0]?.workflowExecutionStartedEventAttributes?.input?.payloads?.[0]?.data;
   expect(JSON.parse(Buffer.from(input ?? []).toString())).toEqual({ ...start.input, beginsWithLook: true });
@@ -124,7 +126,7 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
   const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
   const others = Array.from({ length: 5 }, () => withdrawal('biz_a'));
   await promiseAll(refused, ...others);
-  expect(await starter.relayRound(0)).toEqual({ kept: 5, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 5, more: false });
   const rows = await sql(
     'select workflow_id, attempts, last_error, due_at > now() as is_put_off from outbox',
   );
@@ -136,7 +138,7 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
       isPutOff: true,
     },
   ]);
-  expect(await starter.relayRound(0)).toEqual({ kept: 0, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 0, more: false });
 });
 
 it('has removed what it kept from the outbox when it ends, however long that takes', async () => {
@@ -159,12 +161,15 @@ it('has removed what it kept from the outbox when it ends, however long that tak
     client: flows.client,
     database: slowDatabase,
     queuePrefix,
-    logger: createLogger('silent'),
+    logger,
   });
   // The refusal of one is noted while the removal of the other is under way.
   const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
   await promiseAll(withdrawal('biz_a'), refused);
-  expect(await slowStarter.relayRound(0)).toEqual({ kept: 1, more: false });
+  expect(await relayRound({ starter: slowStarter, database: slowDatabase, logger }, 0)).toEqual({
+    kept: 1,
+    more: false,
+  });
   expect(await sql('select attempts from outbox')).toEqual([{ attempts: 1 }]);
 });
 
@@ -180,7 +185,7 @@ it('orders promises as Temporal is asked to order their tasks, by whom they belo
   expect(rows).toEqual(
     starts.map((start) => ({ priority: priorityOf(start), businessId: start.searchAttributes.BusinessId })),
   );
-  await starter.relayRound(0);
+  await relayRound({ starter, database, logger }, 0);
   const handle = flows.client.workflow.getHandle(starts[3]?.workflowId ?? '');
   expect((await handle.describe()).priority).toMatchObject({ priorityKey: 3, fairnessKey: 'biz_d' });
 });

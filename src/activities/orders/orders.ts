@@ -1,14 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { KINDS, type Kind, type OrderStepNames } from '../../contract/kinds.ts';
-import {
-  clearDecision,
-  flagOrder,
-  lockOrder,
-  type OperatorRequest,
-  type Order,
-  readOrder,
-  recordOperatorRequest,
-} from '../../db/orders/orders.ts';
+import { clearDecision, flagOrder, lockOrder, type Order, readOrder } from '../../db/orders/orders.ts';
+import { type OperatorRequest, recordOperatorRequest } from '../../db/orders/updates.ts';
 import { decideOrder } from '../../domain/orders/decideOrder.ts';
 import {
   clockFrom,

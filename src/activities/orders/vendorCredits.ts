@@ -21,12 +21,8 @@ import { commissionRoundedDownMinor } from '../../domain/ledger/fees.ts';
 import { vendorCreditTransfer } from '../../domain/ledger/ledger.ts';
 import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToNumber } from '../../domain/money.ts';
-import {
-  type AttemptFacts,
-  decideOrder,
-  type Outcome,
-  type VendorCreditStep,
-} from '../../domain/orders/decideOrder.ts';
+import type { AttemptFacts, Outcome } from '../../domain/orders/decideOrder.ts';
+import { decideVendorCredit, type VendorCreditStep } from '../../domain/orders/decideVendorCredit.ts';
 import { announcedPaymentOutcome, type VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../../providers/bank/port.ts';
@@ -103,7 +99,7 @@ async function checkVendorCredit(
   const { database, faultPoint } = dependencies;
   const clock = clockFrom(input);
   const before = await readVendorCredit(database, input);
-  if (decideOrder(before, input.nowMs).do !== 'check') return progressOf(before, input.nowMs);
+  if (decideVendorCredit(before, input.nowMs).do !== 'check') return progressOf(before, input.nowMs);
   const checked = await askProvider(dependencies, input);
   if (checked.confirmed) await faultPoint?.('vendorCredit.beforeCredit');
   const exchange = { ...input, nowMs: clock(), before };
@@ -163,7 +159,7 @@ async function store(
       nextCheckAtMs: nextCheckInMs === undefined ? undefined : nowMs + nextCheckInMs,
     };
     const answered: VendorCredit = { ...credit, attempts: [answer] };
-    if (confirmed && decideOrder(answered, nowMs).do === 'settle') {
+    if (confirmed && decideVendorCredit(answered, nowMs).do === 'settle') {
       credited = transactionOf(dependencies, key, confirmed);
       return progressOf(await settle(dependencies, { runner, credit: answered }, credited), nowMs);
     }
@@ -258,7 +254,7 @@ function flagForReview(
 ): Promise<VendorCreditProgress> {
   return database.transaction(async (runner) => {
     const credit = await lockVendorCredit(runner, key);
-    const step = decideOrder(credit, nowMs);
+    const step = decideVendorCredit(credit, nowMs);
     const isFirst = credit.reviewReason === undefined;
     const reason = step.do === 'flag' ? step.reason : isFirst ? given : undefined;
     if (credit.status !== 'PENDING' || reason === undefined) return progressOf(credit, nowMs);
@@ -277,7 +273,7 @@ async function dismiss(
   const progress = await database.transaction(async (runner) => {
     const credit = await lockVendorCredit(runner, key);
     const { decision } = credit;
-    if (!decision || decideOrder(credit, nowMs).do !== 'dismiss') return progressOf(credit, nowMs);
+    if (!decision || decideVendorCredit(credit, nowMs).do !== 'dismiss') return progressOf(credit, nowMs);
     await dismissVendorCredit(runner, key, decision);
     isDismissed = true;
     return progressOf({ ...credit, status: 'DISMISSED', reviewReason: undefined }, nowMs);
@@ -307,7 +303,7 @@ function recordRequest(
 
 function progressOf(credit: VendorCredit, nowMs: number): VendorCreditProgress {
   const { status, businessId } = credit;
-  return { status, step: decideOrder(credit, nowMs), ...shownFacts(credit), businessId };
+  return { status, step: decideVendorCredit(credit, nowMs), ...shownFacts(credit), businessId };
 }
 
 /**

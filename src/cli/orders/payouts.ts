@@ -1,5 +1,6 @@
 import { KEY_OF_PROVIDER, PAYOUT_PROVIDER_NAMES } from '../../config/settings.ts';
-import { type Attempt, listAttempts, tallyAttempts } from '../../db/orders/attempts.ts';
+import { listAttempts, tallyAttempts } from '../../db/orders/attemptLists.ts';
+import type { Attempt } from '../../db/orders/attempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../../db/orders/payoutPauses.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import type { AdminCommand, Decision, Operated } from '../command.ts';

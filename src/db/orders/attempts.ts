@@ -1,8 +1,6 @@
-import { sql as raw } from 'kysely';
 import type { AttemptFacts, Outcome } from '../../domain/orders/decideOrder.ts';
-import type { Database, StatementRunner } from '../core/database.ts';
+import type { StatementRunner } from '../core/database.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
-import { millisecondsFromNow, tables } from '../core/tables.ts';
 
 /**
  * The attempts to have an order carried out: each in one account at one provider, under one reference, which that provider
@@ -56,15 +54,6 @@ export function attemptsSql(orderId: Sql): Sql {
 export function toAttempt(row: AttemptRow): Attempt {
   const attempt = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
   return { ...(attempt as Omit<Attempt, 'isSent'>), isSent: row.sends > 0 };
-}
-
-/** The attempts at an order in the order of their fencing tokens. */
-export async function listAttempts(database: StatementRunner, orderId: string): Promise<readonly Attempt[]> {
-  const { attempts } = await database.one(
-    statement<{ attempts: readonly AttemptRow[] }>('attempts.list')`
-      select (${attemptsSql(sql`${orderId}`)}) as attempts`,
-  );
-  return attempts.map(toAttempt);
 }
 
 /** The right to send a request: until when is for the holder's own clock to watch. */
@@ -190,57 +179,5 @@ export async function storeRefusalBeforeSending(
           answered_at = excluded.answered_at, checks = attempts.checks + 1, updates_read = excluded.updates_read,
           next_check_at = excluded.next_check_at, refusals = attempts.refusals + 1,
           can_fail_over = excluded.can_fail_over`,
-  );
-}
-
-/** The attempt that a provider knows by a reference of ours, and its order; undefined when it is not ours. */
-export async function findAttempt(
-  database: Database,
-  provider: string,
-  reference: string,
-): Promise<{ readonly orderId: string; readonly isAbandoned: boolean } | undefined> {
-  return database.first(
-    statement<{ orderId: string; isAbandoned: boolean }>('attempts.find')`
-      select order_id, abandoned_at is not null as is_abandoned from attempts
-        where provider = ${provider} and reference = ${reference}`,
-  );
-}
-
-/** How a provider took the orders that were sent to it lately. */
-export interface ProviderTally {
-  readonly provider: string;
-  readonly attempts: number;
-  readonly notSent: number;
-  readonly blocked: number;
-  /** The reason of the last refusal. */
-  readonly lastRefusal: string | undefined;
-}
-
-/** The attempts that were sent in the last `periodMs` milliseconds, by provider. */
-export function tallyAttempts(database: Database, periodMs: number): Promise<readonly ProviderTally[]> {
-  return database.run(
-    tables
-      .selectFrom('attempts')
-      .select('provider')
-      .select(({ fn, cast }) => {
-        const count = fn.countAll();
-        const reasons = fn.agg<string[]>('array_agg', ['reason']).orderBy('abandonedAt', 'desc');
-        return [
-          cast<number>(count, 'integer').as('attempts'),
-          cast<number>(
-            count.filterWhere('outcome', '=', 'not_sent').filterWhere('abandonedAt', 'is not', null),
-            'integer',
-          ).as('notSent'),
-          cast<number>(
-            count.filterWhere('outcome', '=', 'blocked').filterWhere('abandonedAt', 'is not', null),
-            'integer',
-          ).as('blocked'),
-          raw<string | undefined>`(${reasons.filterWhere('abandonedAt', 'is not', null)})[1]`.as(
-            'lastRefusal',
-          ),
-        ];
-      })
-      .where('sentAt', '>', millisecondsFromNow(-periodMs))
-      .groupBy('provider'),
   );
 }

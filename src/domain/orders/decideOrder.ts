@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time.ts';
 import { announcedWaitMs, checkWaitMs, customerCheckWaitMs } from './checkWaits.ts';
-import type { VendorCreditStatus } from './vendorCredit.ts';
 
 /**
  * The one decision of an order. Everything that is known about an order is in its rows; this function reads them and
@@ -67,8 +66,8 @@ export interface OperatorDecision {
   readonly overridesUnreachable: boolean;
 }
 
-/** Everything that is known about an order. Times in ms since 1970. */
-interface Facts<Status extends string, Decision> {
+/** Everything that is known about an order, or a vendor credit. Times in ms since 1970. */
+export interface Facts<Status extends string, Decision> {
   readonly status: Status;
   readonly createdAtMs: number;
   readonly settledAtMs: number | undefined;
@@ -88,16 +87,8 @@ export interface OrderFacts extends Facts<OrderStatus, OperatorDecision> {
   readonly dismissedOutcome: Outcome | undefined;
 }
 
-/**
- * A vendor credit: money that arrived on a merchant's dedicated account. The provider has the payment, so its one attempt
- * is sent from the start. The only decision of an operator is to dismiss it.
- */
-export interface VendorCreditFacts extends Facts<VendorCreditStatus, { readonly id: string }> {
-  readonly attempts: readonly [AttemptFacts];
-}
-
 /** A step of an order of any kind. */
-type CommonStep =
+export type CommonStep =
   | { readonly do: 'flag'; readonly reason: string }
   /** @property untilMs ms since 1970; undefined waits for an update. */
   | { readonly do: 'wait'; readonly untilMs: number | undefined };
@@ -114,12 +105,6 @@ export type Step =
       readonly by: 'provider' | 'operator' | 'deadline';
     }
   | { readonly do: 'refuse_decision'; readonly decisionId: string; readonly because: string };
-
-/** The one thing to do next with a vendor credit. */
-export type VendorCreditStep =
-  | CommonStep
-  | { readonly do: 'check' | 'dismiss' }
-  | { readonly do: 'settle'; readonly as: 'CREDITED'; readonly by: 'provider' };
 
 /** An order that is open for this long is flagged for review. */
 export const REVIEW_AFTER_MS = DAY_MS;
@@ -152,10 +137,7 @@ export const LATE_CHECK_AFTER_MS = HOUR_MS;
  *
  * @param nowMs the workflow's clock, ms since 1970.
  */
-export function decideOrder(facts: OrderFacts, nowMs: number): Step;
-export function decideOrder(facts: VendorCreditFacts, nowMs: number): VendorCreditStep;
-export function decideOrder(facts: OrderFacts | VendorCreditFacts, nowMs: number): Step | VendorCreditStep {
-  if (isVendorCredit(facts)) return decideVendorCredit(facts, nowMs);
+export function decideOrder(facts: OrderFacts, nowMs: number): Step {
   const leasedForMs = facts.attempts.at(-1)?.leasedForMs;
   if (leasedForMs !== undefined) {
     const waitMs = Math.min(Math.max(leasedForMs / 2, MIN_LEASE_WAIT_MS), MAX_LEASE_WAIT_MS);
@@ -206,43 +188,6 @@ function decideSettled(facts: OrderFacts, nowMs: number): Step {
   return { do: 'wait', untilMs: dueMs };
 }
 
-function isVendorCredit(facts: OrderFacts | VendorCreditFacts): facts is VendorCreditFacts {
-  const { status } = facts;
-  return status === 'PENDING' || status === 'CREDITED' || status === 'DISMISSED';
-}
-
-/**
- * Only the provider's confirmation credits a vendor credit, and only an operator dismisses it. Every other answer leaves it
- * open, also a definitive one: the announcement was signed, so one of the two is wrong.
- */
-function decideVendorCredit(facts: VendorCreditFacts, nowMs: number): VendorCreditStep {
-  const [attempt] = facts.attempts;
-  if (facts.status !== 'PENDING') return { do: 'wait', untilMs: undefined };
-  if (attempt.outcome === 'succeeded') return { do: 'settle', as: 'CREDITED', by: 'provider' };
-  if (attempt.outcome === undefined || hasUnreadUpdates(facts, attempt)) return { do: 'check' };
-  if (facts.decision) return { do: 'dismiss' };
-  const reason = reviewReasonOfCredit(facts, attempt);
-  if (reason !== undefined && reason !== facts.reviewReason) return { do: 'flag', reason };
-  const isOver = nowMs - facts.createdAtMs >= STOP_CHECKING_AFTER_MS;
-  const dueMs = isOver ? undefined : scheduledCheck(facts, attempt);
-  return dueMs !== undefined && dueMs <= nowMs ? { do: 'check' } : { do: 'wait', untilMs: dueMs };
-}
-
-/** The answers about a vendor credit that a later check may turn into a confirmation. */
-const MAY_BE_CONFIRMED_LATER: ReadonlySet<Outcome | undefined> = new Set([
-  'pending',
-  'not_found',
-  'unreachable',
-]);
-
-/** The latest reason counts: what is in the way changes as operators remove it. */
-function reviewReasonOfCredit(facts: VendorCreditFacts, attempt: AttemptFacts): string | undefined {
-  const { outcome, reason = NO_OUTCOME_IN_TIME } = attempt;
-  const isStuck = !MAY_BE_CONFIRMED_LATER.has(outcome);
-  if (isStuck || attempt.answeredAtMs >= reviewDueMs(facts)) return reason;
-  return facts.isCancellationRequested && facts.reviewReason === undefined ? CANCELLATION : undefined;
-}
-
 /** Whether a request may have reached the provider, which has not proved that it did nothing. */
 export function isUnderWay({ isSent, isAbandoned }: Pick<AttemptFacts, 'isSent' | 'isAbandoned'>): boolean {
   return isSent && !isAbandoned;
@@ -253,7 +198,8 @@ export function isDefinitive(outcome: Outcome | undefined): boolean {
   return outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed';
 }
 
-function hasUnreadUpdates(
+/** Whether an update was received that the attempt's last request or check had not read. */
+export function hasUnreadUpdates(
   { updatesReceived }: Pick<OrderFacts, 'updatesReceived'>,
   { updatesRead }: AttemptFacts,
 ): boolean {
@@ -274,8 +220,9 @@ const REFUSAL =
   'The provider received the request and cannot be reached, so it may have paid: nothing was decided. Try again when ' +
   'it answers. If the provider confirmed that it did nothing and never will, add "overridesUnreachable": true.';
 
-const CANCELLATION = 'Cancellation was requested in Temporal. It does not end an order: the order continues.';
-const NO_OUTCOME_IN_TIME = 'The provider has not reported an outcome in time.';
+export const CANCELLATION =
+  'Cancellation was requested in Temporal. It does not end an order: the order continues.';
+export const NO_OUTCOME_IN_TIME = 'The provider has not reported an outcome in time.';
 
 /** Why an open order needs an operator; undefined while it does not. */
 function reviewReasonOf(facts: OrderFacts, attempt: AttemptFacts): string | undefined {
@@ -292,7 +239,10 @@ function reviewReasonOf(facts: OrderFacts, attempt: AttemptFacts): string | unde
 }
 
 /** When an open order is flagged for review whatever its provider answers. */
-function reviewDueMs({ createdAtMs, approveByMs }: Pick<OrderFacts, 'createdAtMs' | 'approveByMs'>): number {
+export function reviewDueMs({
+  createdAtMs,
+  approveByMs,
+}: Pick<OrderFacts, 'createdAtMs' | 'approveByMs'>): number {
   return approveByMs === undefined ? createdAtMs + REVIEW_AFTER_MS : approveByMs + REVIEW_AFTER_DEADLINE_MS;
 }
 
@@ -326,7 +276,10 @@ function answersOf({ attempts }: OrderFacts, { provider }: AttemptFacts): number
 }
 
 /** The longer of the schedule's wait and the one that the provider announced. */
-function scheduledCheck({ approveByMs }: Pick<OrderFacts, 'approveByMs'>, attempt: AttemptFacts): number {
+export function scheduledCheck(
+  { approveByMs }: Pick<OrderFacts, 'approveByMs'>,
+  attempt: AttemptFacts,
+): number {
   const { answeredAtMs, checks } = attempt;
   const waitMs = approveByMs === undefined ? checkWaitMs(checks) : customerCheckWaitMs(checks);
   return Math.max(answeredAtMs + waitMs, announcedCheck(attempt));

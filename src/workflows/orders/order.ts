@@ -1,9 +1,7 @@
 import {
-  ApplicationFailure,
   allHandlersFinished,
   condition,
   continueAsNew,
-  currentUpdateInfo,
   proxyActivities,
   proxyLocalActivities,
   setCurrentDetails,
@@ -12,29 +10,25 @@ import {
   type UntypedActivities,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { VendorCreditInput } from '../../contract/flows.ts';
-import { type AnyStepNames, KINDS, type OrderInput, orderIdOf, VENDOR_CREDIT } from '../../contract/kinds.ts';
+import type { AnyStepNames } from '../../contract/kinds.ts';
 import {
-  type Dismissal,
   type FlowState,
   type OrderState,
   outcomeUpdate,
   providerUpdateSignal,
-  type Resolution,
-  resolveUpdate,
-  retryNowUpdate,
   statusQuery,
 } from '../../contract/messages.ts';
 import { BUSINESS_ID } from '../../contract/searchAttributes.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { collectionStatus } from '../../domain/orders/collection.ts';
 import { uncancelled, withoutCancellation } from '../cancellation.ts';
-import { refuseUnlessDismissal, refuseUnlessResolution } from '../decisions.ts';
 import { showFlowStatus } from '../details.ts';
 import { hasLongHistory } from '../history.ts';
 import { refuseOtherIds } from '../onlyId.ts';
 import { recordSteps } from '../records.ts';
 import { type AnyKind, type AnyProgress, detailsOf, isOpen } from './details.ts';
+import { OperatorRequests } from './operatorRequests.ts';
+import { type InputOf, type OrderWords, wordsOf } from './words.ts';
 
 // One exchange with a provider may be several requests, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s). A worker that
 // died is noticed by its heartbeats, long before.
@@ -62,11 +56,6 @@ const REST_MS = 60_000;
 /** A settled order whose next check is later than this is started again for it, by the relay. */
 const MAX_OPEN_AFTER_END_MS = 5 * 60_000;
 
-/** What names an order, or a vendor credit. */
-type InputOf<K extends AnyKind> = K extends 'vendor_credit'
-  ? VendorCreditInput
-  : OrderInput<Exclude<K, 'vendor_credit'>>;
-
 /**
  * The workflow of one kind of order, or of vendor credits. It keeps the time: it does the step that follows from the order's
  * facts, then the next, and waits in between. What the step is, `decideOrder` says; see activities/orders.
@@ -83,27 +72,6 @@ export function orderWorkflow<K extends AnyKind>(kind: K) {
   };
 }
 
-/** What the workflow knows of its order from the start. */
-interface OrderWords {
-  readonly kind: AnyKind;
-  readonly input: object;
-  readonly noun: string;
-  /** What names the order to its steps. */
-  readonly subject: { readonly orderId: string } | VendorCreditInput;
-  readonly steps: AnyStepNames;
-  readonly openStatus: 'PROCESSING' | 'PENDING';
-}
-
-function wordsOf(kind: AnyKind, input: object): OrderWords {
-  if (kind === 'vendor_credit') {
-    const { noun, activities: steps } = VENDOR_CREDIT;
-    return { kind, input, noun, steps, subject: input as VendorCreditInput, openStatus: 'PENDING' };
-  }
-  const { noun, activities: steps } = KINDS[kind];
-  const orderId = orderIdOf(kind, input as OrderInput<typeof kind>);
-  return { kind, input, noun, steps, subject: { orderId }, openStatus: 'PROCESSING' };
-}
-
 class OrderRun {
   readonly #words: OrderWords;
   #progress: AnyProgress | undefined;
@@ -114,12 +82,11 @@ class OrderRun {
   #hasUpdate = false;
   #isOutcomeLate = false;
   #isCancellationRequested = false;
-  /** Why decisions were refused, by their ids. */
-  readonly #refusals = new Map<string, string>();
-  #decisionId: string | undefined;
+  readonly #requests: OperatorRequests;
 
   constructor(words: OrderWords) {
     this.#words = words;
+    this.#requests = new OperatorRequests(words, this);
   }
 
   /** Does one step after the other until the order is settled and nothing is left to learn. */
@@ -147,23 +114,23 @@ class OrderRun {
           progress = await this.#exchange('takeBack', 'Take the request back');
           break;
         case 'settle':
-          progress = await this.#record('settle');
+          progress = await this.record('settle');
           break;
         case 'flag':
-          progress = await this.#record('flag');
+          progress = await this.record('flag');
           break;
         case 'refuse_decision':
-          this.#refusals.set(step.decisionId, step.because);
-          progress = await this.#record('refuseDecision');
+          this.#requests.noteRefusal(step.decisionId, step.because);
+          progress = await this.record('refuseDecision');
           break;
         case 'dismiss':
-          progress = await this.#record('dismiss');
+          progress = await this.record('dismiss');
           break;
         case 'wait':
           this.#isOutcomeLate = true;
           if (this.#isOver(step.untilMs)) {
             await condition(allHandlersFinished);
-            if (!this.#hasUpdate) return this.#state();
+            if (!this.#hasUpdate) return this.state();
           }
           if (hasLongHistory()) await this.#continueAsNew();
           await this.#wait(step.untilMs);
@@ -179,80 +146,29 @@ class OrderRun {
 
   /** Answers queries, signals and updates from now on. */
   takeMessages(): void {
-    const { noun, kind, steps } = this.#words;
-    const refuseUnlessOpen = () => {
-      if (this.#isSettled())
-        throw ApplicationFailure.nonRetryable(`This ${noun} is ${this.#status()} already.`);
-    };
     // The kinds that the API waits for have no status of their own.
-    setHandler(statusQuery, () => this.#state() as FlowState);
-    const noteUpdate = () => {
-      this.#hasUpdate = true;
-    };
-    setHandler(providerUpdateSignal, noteUpdate, {
+    setHandler(statusQuery, () => this.state() as FlowState);
+    setHandler(providerUpdateSignal, () => this.noteUpdate(), {
       description: 'The provider has an update: it is checked now.',
     });
     const outcome = async () => {
       await condition(() => this.#isSettled() || this.#isOutcomeLate);
-      return this.#state() as FlowState;
+      return this.state() as FlowState;
     };
     setHandler(outcomeUpdate, uncancelled(outcome), {
       description: 'Answers with the outcome, or once that is known to take longer. For the API.',
     });
-    const retryNow = async () => {
-      await this.#record('recordRequest', { isRetry: true });
-      this.#hasUpdate = true;
-      return 'The provider is asked now.';
-    };
-    setHandler(retryNowUpdate, uncancelled(retryNow), {
-      validator: refuseUnlessOpen,
-      description:
-        steps.send === undefined
-          ? 'Checks the provider now.'
-          : 'Checks the provider now, and sends the order if the provider does not know it.',
-    });
-    setHandler(
-      resolveUpdate,
-      uncancelled((resolution: Resolution) => this.#resolve(resolution)),
-      {
-        validator: (resolution) => {
-          refuseUnlessOpen();
-          if (kind === 'vendor_credit') refuseUnlessDismissal(resolution as unknown as Dismissal);
-          else refuseUnlessResolution(resolution);
-          if (this.#decisionId !== undefined) {
-            throw ApplicationFailure.nonRetryable(`This ${noun} is being resolved already.`);
-          }
-        },
-        description: 'Decides what the provider leaves open, after it was checked once more.',
-      },
-    );
+    this.#requests.takeMessages();
   }
 
   requestCancellation(): void {
     this.#isCancellationRequested = true;
-    this.#hasUpdate = true;
+    this.noteUpdate();
   }
 
-  /** The operator's decision is stored, then applied or refused by the steps that follow. */
-  async #resolve({
-    outcome,
-    reason,
-    operator,
-    overridesUnreachable = false,
-  }: Resolution): Promise<OrderState> {
-    const id = currentUpdateInfo()?.id ?? '';
-    this.#decisionId = id;
-    try {
-      const decision = { id, outcome, reason, operator, overridesUnreachable };
-      await this.#record('recordRequest', { decision });
-      this.#hasUpdate = true;
-      await condition(() => this.#isSettled() || this.#refusals.has(id));
-    } finally {
-      this.#decisionId = undefined;
-    }
-    const refusal = this.#refusals.get(id);
-    if (refusal !== undefined && !this.#isSettled()) throw ApplicationFailure.nonRetryable(refusal);
-    return this.#state();
+  /** An update was received that no step has read. */
+  noteUpdate(): void {
+    this.#hasUpdate = true;
   }
 
   /**
@@ -283,11 +199,11 @@ class OrderRun {
   async #recordCancellation(): Promise<void> {
     if (!this.#isCancellationRequested) return;
     this.#isCancellationRequested = false;
-    await this.#record('recordRequest', { isCancellation: true });
+    await this.record('recordRequest', { isCancellation: true });
   }
 
   /** A step that changes the record alone. */
-  #record(step: keyof AnyStepNames, more: object = {}): Promise<AnyProgress> {
+  record(step: keyof AnyStepNames, more: object = {}): Promise<AnyProgress> {
     return recordStep(this.#nameOf(step), { ...this.#at(), ...more }, (trouble) => {
       this.#trouble = trouble;
       if (this.#progress) this.#show(this.#progress);
@@ -295,7 +211,7 @@ class OrderRun {
   }
 
   async #flag(reason: string): Promise<void> {
-    await this.#record('flag', { reason });
+    await this.record('flag', { reason });
   }
 
   async #wait(untilMs: number | undefined): Promise<void> {
@@ -324,12 +240,12 @@ class OrderRun {
     return this.#isSettled() && (untilMs === undefined || untilMs - Date.now() > MAX_OPEN_AFTER_END_MS);
   }
 
-  #status(): AnyProgress['status'] {
+  status(): AnyProgress['status'] {
     return this.#progress?.status ?? this.#words.openStatus;
   }
 
   #isSettled(): boolean {
-    return !isOpen(this.#status());
+    return !isOpen(this.status());
   }
 
   async #continueAsNew(): Promise<void> {
@@ -340,7 +256,7 @@ class OrderRun {
 
   #show(progress: AnyProgress): void {
     this.#progress = progress;
-    const { flowStatus } = this.#state();
+    const { flowStatus } = this.state();
     if (
       flowStatus !== this.#shownStatus &&
       !(this.#shownStatus === undefined && flowStatus === this.#words.openStatus)
@@ -359,8 +275,9 @@ class OrderRun {
     upsertSearchAttributes([{ key: BUSINESS_ID, value: businessId }]);
   }
 
-  #state(): OrderState {
-    const status = this.#status();
+  /** How the order stands, for queries and updates. */
+  state(): OrderState {
+    const status = this.status();
     const review = this.#progress?.review;
     const attention = review ?? this.#trouble;
     const isCollection = this.#words.kind === 'collection';

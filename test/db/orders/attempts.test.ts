@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findAttempt, listAttempts } from '../../../src/db/orders/attemptLists.ts';
 import {
   type AttemptAnswer,
-  findAttempt,
   type Lease,
-  listAttempts,
   renewLease,
   storeAnswer,
   storeRefusalBeforeSending,

@@ -12,9 +12,12 @@ import {
   REVIEW_AFTER_MS,
   STOP_CHECKING_AFTER_MS,
   type Step,
+} from '../../../src/domain/orders/decideOrder.ts';
+import {
+  decideVendorCredit,
   type VendorCreditFacts,
   type VendorCreditStep,
-} from '../../../src/domain/orders/decideOrder.ts';
+} from '../../../src/domain/orders/decideVendorCredit.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
 
 /** Each rule of `decideOrder`, as rows: what is known, and the step in words. */
@@ -133,7 +136,7 @@ function decidesCredits(rows: readonly CreditRow[]): void {
   it.each(rows.map(([known, facts, step, afterMs = 0]) => ({ known, facts, step, afterMs })))(
     '$known: $step',
     ({ facts, step, afterMs }) => {
-      expect(inWords(decideOrder(facts, T0 + afterMs), T0 + afterMs)).toBe(step);
+      expect(inWords(decideVendorCredit(facts, T0 + afterMs), T0 + afterMs)).toBe(step);
     },
   );
 }
