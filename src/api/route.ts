@@ -174,9 +174,9 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
     path: string,
     { query: shape, name, schema, read, present, ...declaration }: ListDeclaration<Query, Item>,
   ): Route =>
-    get(path, {
+    get<ZodType, ZodObject, ZodType>(path, {
       ...declaration,
-      query: z.object({ ...pageQuery, ...shape }) as unknown as ZodObject<Query & typeof pageQuery>,
+      query: z.object({ ...pageQuery, ...shape }),
       responses: { 200: { description: 'One page.', schema } },
       handle: async (request, dependencies) => {
         const { caller, query } = request;

@@ -251,8 +251,9 @@ export type OrderInput<K extends Kind> = K extends Kind
   ? { readonly [Field in (typeof KINDS)[K]['idField']]: OrderId<K> } & { readonly environment: Environment }
   : never;
 
-export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K> {
-  return { [KINDS[kind].idField]: id, environment } as unknown as OrderInput<K>;
+export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K>;
+export function orderInput(kind: Kind, id: string, environment: Environment): object {
+  return { [KINDS[kind].idField]: id, environment };
 }
 
 /** The id of the order that an input names. */

@@ -53,26 +53,30 @@ export const tables = new Kysely<Tables>({
 type Values<Table extends keyof Tables> = FilterObject<Tables, Table>;
 
 /** A query of the rows of a table that have these values: `selectWhere('api_keys', { businessId }).select('id')`. */
-export function selectWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
-  const query = tables.selectFrom(table) as unknown as SelectQueryBuilder<Tables, Table, object>;
-  return query.where((row) => row.and(values));
+export function selectWhere<Table extends keyof Tables>(
+  table: Table,
+  values: Values<Table>,
+): SelectQueryBuilder<Tables, Table, object>;
+export function selectWhere(table: keyof Tables, values: object) {
+  return tables.selectFrom(table).where((row) => row.and(values));
 }
 
 /** A change of the rows of a table that have these values. */
-export function updateWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
-  const query = tables.updateTable(table) as unknown as UpdateQueryBuilder<
-    Tables,
-    Table,
-    Table,
-    UpdateResult
-  >;
-  return query.where((row) => row.and(values));
+export function updateWhere<Table extends keyof Tables>(
+  table: Table,
+  values: Values<Table>,
+): UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
+export function updateWhere(table: keyof Tables, values: object) {
+  return tables.updateTable(table).where((row) => row.and(values));
 }
 
 /** The deletion of the rows of a table that have these values. */
-export function deleteWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
-  const query = tables.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, Table, DeleteResult>;
-  return query.where((row) => row.and(values));
+export function deleteWhere<Table extends keyof Tables>(
+  table: Table,
+  values: Values<Table>,
+): DeleteQueryBuilder<Tables, Table, DeleteResult>;
+export function deleteWhere(table: keyof Tables, values: object) {
+  return tables.deleteFrom(table).where((row) => row.and(values));
 }
 
 /** The moment at which a transaction began, by PostgreSQL's clock. */
