@@ -9,7 +9,7 @@ import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
-import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
+import { type ApiDependencies, type Caller, isTestKeyCall, type OperationsDependencies } from './context.ts';
 import { idempotent } from './idempotent.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate } from './middleware/authenticate.ts';
@@ -30,7 +30,7 @@ import { setSessionCookie } from './session/cookie.ts';
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /** The HTTP service: health and metrics, the documentation, the pages, and the contract's routes. */
-export function createApp(dependencies: ApiDependencies): Koa {
+export function createApp(dependencies: ApiDependencies & OperationsDependencies): Koa {
   const { config } = dependencies;
   const app = createOperationsApp(dependencies, { isPublic: true });
   app.use(docsRouter(dependencies).routes());

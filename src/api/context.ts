@@ -23,6 +23,16 @@ import type { SecretBox } from '../security/secretBox.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import type { AttemptLimits } from './login/attemptLimits.ts';
 
+/** What health and metrics are read from; every process has them. */
+export interface OperationsDependencies {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** The Temporal SDK's own metrics, as Prometheus text. */
+  readonly readSdkMetrics: () => Promise<string>;
+  readonly readiness: () => Promise<Readiness>;
+}
+
 /** What the routes and use cases work with; made once per process. */
 export interface ApiDependencies {
   readonly config: Config;
@@ -58,14 +68,11 @@ export interface ApiDependencies {
   readonly lookup: Lookup;
   readonly attemptLimits: AttemptLimits;
   readonly metrics: Metrics;
-  /** The Temporal SDK's own metrics, as Prometheus text. */
-  readonly readSdkMetrics: () => Promise<string>;
   readonly logger: Logger;
   /** Takes work that goes on after the answer; a stop waits for it. */
   readonly background: (work: Promise<void>) => void;
   /** Aborted when the process takes no more requests: answers that would go on for long end. */
   readonly closing: AbortSignal;
-  readonly readiness: () => Promise<Readiness>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint: (name: string) => Promise<void>;
 }

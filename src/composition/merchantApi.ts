@@ -19,7 +19,7 @@ import type { Start } from './start.ts';
 export async function listenForMerchants(start: Start, shared: Shared): Promise<string> {
   const { config, parts, shutdownDelayMs, closing } = start;
   const server = createHttpServer(
-    createApp(apiDependencies(start, shared)).callback(),
+    createApp({ ...shared, ...apiDependencies(start, shared) }).callback(),
     serverOptions(start, shared),
   );
   const url = await server.listen({ name: 'PORT', port: config.port, host: config.host });

@@ -10,7 +10,7 @@ import addFormats from 'ajv-formats';
 import type Koa from 'koa';
 import { createApp } from '../../src/api/app.ts';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
-import type { ApiDependencies } from '../../src/api/context.ts';
+import type { ApiDependencies, OperationsDependencies } from '../../src/api/context.ts';
 import { ERROR_CATALOGUE } from '../../src/api/errorCodes.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
@@ -447,5 +447,5 @@ function appForInspection(): Koa {
     callbackVerifiers: new Map(),
     closing: new AbortController().signal,
   };
-  return createApp(dependencies as ApiDependencies);
+  return createApp(dependencies as ApiDependencies & OperationsDependencies);
 }

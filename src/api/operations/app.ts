@@ -1,6 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
-import type { ApiDependencies } from '../context.ts';
+import type { OperationsDependencies } from '../context.ts';
 import { errorResponses } from '../middleware/errors.ts';
 import { requestContext } from '../middleware/requestContext.ts';
 import { traceRequests } from '../middleware/traceRequests.ts';
@@ -13,7 +13,7 @@ import { healthRouter } from './health.ts';
  * @param options.isPublic whether merchants reach this port as well.
  */
 export function createOperationsApp(
-  dependencies: Pick<ApiDependencies, 'config' | 'logger' | 'metrics' | 'readSdkMetrics' | 'readiness'>,
+  dependencies: OperationsDependencies,
   options: { readonly isPublic: boolean },
 ): Koa {
   const { config, logger, metrics } = dependencies;

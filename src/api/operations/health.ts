@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Config } from '../../config/config.ts';
-import type { ApiDependencies } from '../context.ts';
+import type { OperationsDependencies } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 
 /**
@@ -12,12 +12,7 @@ import { HttpError } from '../middleware/errors.ts';
  * let in, and for others no such path.
  */
 export function healthRouter(
-  {
-    config,
-    metrics,
-    readSdkMetrics,
-    readiness,
-  }: Pick<ApiDependencies, 'config' | 'metrics' | 'readSdkMetrics' | 'readiness'>,
+  { config, metrics, readSdkMetrics, readiness }: OperationsDependencies,
   { isPublic }: { readonly isPublic: boolean },
 ): Router {
   const router = new Router();
