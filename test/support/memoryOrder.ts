@@ -297,7 +297,7 @@ export async function restOf(
   start: () => Promise<WorkflowHandle>,
 ): Promise<OrderState> {
   for (;;) {
-    const state: OrderState = await (await start()).result();
+    const state = await time.resultOf<OrderState>(await start());
     const dueAtMs = order.nextCheckAtMs();
     if (dueAtMs === undefined) return state;
     await time.sleep(Math.max(0, dueAtMs - (await time.currentTimeMs())));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { WithStartWorkflowOperation, type WorkflowHandle, type WorkflowOptions } from '@temporalio/client';
-import type { UpdateDefinition } from '@temporalio/common';
+import { defaultPayloadConverter, type UpdateDefinition } from '@temporalio/common';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -12,6 +12,7 @@ import { threadSharingWorker } from '../../src/temporal/threadSharingWorker.ts';
 import { afterFolder } from '../runner/folder.ts';
 import { keptThreads } from './keptThreads.ts';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
+import { waitFor } from './waitFor.ts';
 
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -57,6 +58,11 @@ export interface TimeSkipping {
   currentTimeMs(): Promise<number>;
   /** Lets skipped time go by. */
   sleep(durationMs: number): Promise<void>;
+  /**
+   * The result of a run, at whose end the clock stands. `handle.result()` leaves the clock running until its answer is
+   * there: once the run has ended nothing is left to wait for, and on a busy machine the clock jumps ten years ahead.
+   */
+  resultOf<Result>(handle: WorkflowHandle): Promise<Result>;
   /** Runs the workflows of the bundle with these activities until the test ends, on a queue of their own. */
   runWorker(activities: object): Promise<StartWorkflow>;
   logDeeds<Name extends string>(): DeedLog<Name>;
@@ -67,7 +73,7 @@ export async function timersOf(handle: WorkflowHandle): Promise<readonly number[
   const { events } = await handle.fetchHistory();
   return (events ?? []).flatMap(({ timerStartedEventAttributes }) => {
     const wait = timerStartedEventAttributes?.startToFireTimeout;
-    return wait ? [Number(wait.seconds ?? 0) * SECOND_MS + (wait.nanos ?? 0) / 1_000_000] : [];
+    return wait ? [millisecondsOf(wait)] : [];
   });
 }
 
@@ -165,6 +171,7 @@ export function useTimeSkipping(): TimeSkipping {
   return {
     currentTimeMs,
     sleep: (durationMs) => environment.sleep(durationMs),
+    resultOf: (handle) => resultOf(environment, handle),
     async runWorker(activities) {
       const codePath = process.env.TEST_WORKFLOW_BUNDLE;
       if (!codePath) throw new Error('TEST_WORKFLOW_BUNDLE is not set: run tests with npm test.');
@@ -211,6 +218,38 @@ export function useTimeSkipping(): TimeSkipping {
     logDeeds: () => createDeedLog(currentTimeMs),
   };
 }
+
+async function resultOf<Result>(
+  environment: Pick<TestWorkflowEnvironment, 'sleep' | 'currentTimeMs'>,
+  handle: WorkflowHandle,
+): Promise<Result> {
+  const completion = await waitFor(`the end of ${handle.workflowId}`, async () => {
+    const { events } = await handle.fetchHistory();
+    const last = events?.at(-1);
+    if (last?.workflowExecutionCompletedEventAttributes)
+      return last.workflowExecutionCompletedEventAttributes;
+    const dueAtMs = nextTimerOf(events ?? []);
+    if (dueAtMs !== undefined)
+      await environment.sleep(Math.max(0, dueAtMs - (await environment.currentTimeMs())));
+    return undefined;
+  });
+  return defaultPayloadConverter.fromPayload(completion.result?.payloads?.[0] ?? {});
+}
+
+/** When the next of the timers that a run waits for fires, ms since 1970; undefined when it waits for none. */
+function nextTimerOf(events: NonNullable<History['events']>): number | undefined {
+  const dueAtMs = new Map<string, number>();
+  for (const { eventId, eventTime, ...event } of events) {
+    const wait = event.timerStartedEventAttributes?.startToFireTimeout;
+    if (wait) dueAtMs.set(String(eventId), millisecondsOf(eventTime) + millisecondsOf(wait));
+    const ended = event.timerFiredEventAttributes ?? event.timerCanceledEventAttributes;
+    if (ended) dueAtMs.delete(String(ended.startedEventId));
+  }
+  return dueAtMs.size === 0 ? undefined : Math.min(...dueAtMs.values());
+}
+
+const millisecondsOf = (time: { seconds?: unknown; nanos?: number | null } | null | undefined) =>
+  Number(time?.seconds ?? 0) * SECOND_MS + (time?.nanos ?? 0) / 1_000_000;
 
 function createDeedLog<Name extends string>(currentTimeMs: () => Promise<number>): DeedLog<Name> {
   const deeds: { readonly name: Name; readonly atMs: number }[] = [];

@@ -465,7 +465,7 @@ describe('an operator', () => {
       const { handle, start, ...order } = await startUndecided(outcomeAfterEnd);
       const { deeds, reviews } = order;
       await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'failed' }] });
-      expect(await handle.result()).toEqual(failed);
+      expect(await time.resultOf(handle)).toEqual(failed);
       const before = deeds.length;
       const settledAtMs = order.order().settledAtMs ?? 0;
       expect(order.nextCheckAtMs()).toBe(settledAtMs + LATE_CHECK_AFTER_MS);
