@@ -79,7 +79,7 @@ make_work_dir() {
   trap 'exit 143' TERM HUP
 }
 
-# Fills the cache. The binary is moved into place whole, so that nobody ever sees half of one.
+# Fills the cache. The binary is moved into place whole, so that no process sees half of one.
 fetch_cli() {
   make_work_dir "$cache_dir"
   download_release "$work_dir" || build_with_go "$work_dir" || fail \
@@ -161,7 +161,7 @@ if [ -n "$print_cli" ]; then echo "$cli"; exit 0; fi
 
 search_attributes='BusinessId Environment Flow FlowStatus Reference'
 
-# The environment is emptied because TEMPORAL_* variables for some other cluster would change whom the CLI asks.
+# The environment is emptied because TEMPORAL_* variables for some other cluster would change the server that the CLI asks.
 ask_server() {
   env -i PATH="$PATH" HOME="${HOME:-/tmp}" "$cli" "$@" --address "$ip:$port" --client-connect-timeout 2s --command-timeout 10s
 }
@@ -217,6 +217,6 @@ if [ -z "$db_file" ]; then set -- "$@" --dynamic-config-value matching.numTaskqu
 # reads, so that one that was just created is known at once. Ours are there before it starts; others are known after two seconds.
 set -- "$@" --dynamic-config-value system.forceSearchAttributesCacheRefreshOnRead=false
 
-# The server takes this shell's place, so that whoever started the script can stop the server by its process id.
+# The server takes this shell's place, so that the caller of the script can stop the server by its process id.
 if [ -n "$db_file" ]; then printf '%s %s %s\n' "$$" "$port" "$ui_port" >"$db_file.server"; fi
 exec "$cli" "$@"

@@ -25,7 +25,7 @@ export interface LoadedEnvironment {
   readonly environment: BenchEnvironment;
   /** The process of loadProcess.ts. */
   readonly load: BenchProcess;
-  /** For whom it sends requests, in turn. */
+  /** The merchants it sends requests for, in turn. */
   readonly merchants: readonly BenchMerchant[];
 }
 

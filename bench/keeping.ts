@@ -29,7 +29,7 @@ const STORE_SQL = `
       from generate_series(0, :last) delivery, generate_series(1, ${ATTEMPTS_OF_A_DELIVERY}) attempt;
   analyze webhook_attempts`;
 
-/** What the hourly look costs when nothing is old enough: the same, of rows that nobody has. */
+/** What the hourly look costs when nothing is old enough: the same, of rows that do not exist. */
 const NOTHING_OLD = rawSql(`select ctid from webhook_attempts old
   where started_at < now() - interval '1000 days' limit 10000`);
 

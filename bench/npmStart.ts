@@ -34,7 +34,7 @@ const NOT_COPIED = ['node_modules', '.data', '.git', 'coverage', 'test'];
 
 /**
  * Starts what `npm start` starts, on the run's own servers. It keeps its secrets and its demo merchant in a folder next to
- * its sources, so it gets a copy of them: whoever runs the benchmark keeps theirs. The demo merchant gets money to spend.
+ * its sources, so it gets a copy of them: the sources of the person who runs the benchmark stay as they are. The demo merchant gets money to spend.
  *
  * @param name names its database, its queues and its log.
  */

@@ -38,7 +38,7 @@ interface WithdrawalBench {
 export async function compareWithdrawals(loaded: LoadedEnvironment, run: Run): Promise<readonly Line[]> {
   const listener = await startWebhookListener();
   try {
-    // The receiver that is told to hang answers at once as long as nobody does.
+    // The receiver that is told to hang answers at once until it is told.
     const told = await receiveAt(loaded.environment, loaded.merchants.length, listener.slowUrl);
     const bench = await prepareWithdrawalBench(loaded, told, run);
     return [

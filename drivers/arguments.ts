@@ -21,7 +21,7 @@ export function parsedValues<Options extends NonNullable<ParseArgsConfig['option
   }
 }
 
-/** @throws UsageError when the text is no number between the bounds, both included. */
+/** @throws UsageError when the text is not a number between the bounds, both included. */
 export function numberOf(
   name: string,
   text: string,
@@ -32,7 +32,7 @@ export function numberOf(
   throw new UsageError(`${name} must be a number from ${bounds.least} to ${bounds.most}.`);
 }
 
-/** @throws UsageError when the text is no whole number from 0 to `most`. */
+/** @throws UsageError when the text is not a whole number from 0 to `most`. */
 export function wholeNumberOf(name: string, text: string, most: number): number {
   const value = numberOf(name, text, { least: 0, most });
   if (Number.isInteger(value)) return value;

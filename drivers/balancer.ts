@@ -97,7 +97,7 @@ export async function startBalancer(
   }
 
   const server = createServer((incoming, answer) => {
-    // A client that went away, or cut its body short, has nobody to be answered.
+    // A client that went away, or cut its body short, cannot be answered.
     forward(incoming, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -146,7 +146,7 @@ function send(
       new URL(url ?? '/', origin),
       { method, headers: ownHeaders(headers), agent },
       (response) => {
-        // Whoever asked may have gone meanwhile.
+        // The client may have gone meanwhile.
         if (answer.destroyed) {
           response.destroy();
           resolve('answered');

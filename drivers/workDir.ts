@@ -31,7 +31,7 @@ const END_TIMEOUT_MS = 15_000;
 /**
  * Makes a folder for a run, after removing those of runs that were killed.
  *
- * @param options.keep leaves the folder to whoever wants to look at it, until it is removed by hand.
+ * @param options.keep leaves the folder for inspection, until it is removed by hand.
  * @param options.stops receives its removal otherwise.
  */
 export async function createWorkDir(
@@ -87,7 +87,7 @@ async function removeLeftovers(prefix: string, entry: string): Promise<void> {
   }
 }
 
-/** Where the servers of a kept folder listened, noted for a later look. */
+/** Where the servers of a kept folder listened, noted for later inspection. */
 export function noteRun(dir: string, facts: Readonly<Record<string, unknown>>): void {
   writeFileSync(join(dir, 'run.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }

@@ -21,7 +21,7 @@ export async function readOpen({
     .map(({ subject }) => subject);
   const open = await readOpenItems(pool, returned);
   if (open.length > 0) return open;
-  // What waits for a customer is over for now, as long as somebody will hear of the customer.
+  // What waits for a customer is over for now, as long as an open item still concerns the customer.
   const orphans: OpenItem[] = [];
   for (const workflowId of workflowsToAskAbout(await readTables(pool)))
     if (!(await operators.isOpen(workflowId))) orphans.push(orphanOf(workflowId));

@@ -40,7 +40,7 @@ function endFaults({ proxies, providers, receivers }: Installation): void {
 }
 
 /**
- * Starts Temporal again when it cannot read its database any more. The development server's connection to SQLite stays
+ * Starts Temporal again when it can no longer read its database. The development server's connection to SQLite stays
  * interrupted for good when a call is given up at a bad moment (temporalio/temporal#9198); only a new start helps.
  */
 async function restartStuckTemporal({ installation, say }: HealingOptions): Promise<void> {
@@ -109,7 +109,7 @@ class Nudging {
     this.#options = options;
   }
 
-  /** Sees to some of the open items that nobody has seen to lately. */
+  /** Sees to some of the open items that were not seen to lately. */
   async nudge(open: readonly OpenItem[]): Promise<void> {
     const nowMs = Date.now();
     const due = open
@@ -129,7 +129,7 @@ class Nudging {
       case 'arrival':
       case 'promise':
       case 'orphan':
-        // Nobody can hurry these: the flow that sees to them has no such message.
+        // These cannot be hurried: the flow that sees to them has no such message.
         return false;
       case 'session':
         return this.#seeSession(item);
@@ -165,7 +165,7 @@ class Nudging {
   async #seeDelivery(item: OpenItem): Promise<boolean> {
     const { id, environment, status } = item;
     const { operators } = this.#options.installation;
-    // One that was opened again is not attempted by the workflow of its event any more.
+    // One that was opened again is no longer attempted by the workflow of its event.
     const isAttempted =
       status === 'PENDING' && (await operators.retry(workflowIdOf('webhook', environment, id)));
     return isAttempted || this.#request(item, `/webhooks/deliveries/${id}/replay`);

@@ -5,7 +5,7 @@ import type { FlowKind } from './workflowIds.ts';
 /** Something of the service that is not over. */
 export interface OpenItem {
   /**
-   * `reversal`: a completed record whose provider has taken it back. `arrival`: a deposit that nobody has noted.
+   * `reversal`: a completed record whose provider has taken it back. `arrival`: a deposit that is not recorded.
    * `orphan`: a flow that waits, and has no open workflow.
    */
   readonly kind: FlowKind | 'reversal' | 'arrival' | 'promise' | 'orphan';

@@ -30,7 +30,7 @@ export interface Options {
   readonly keep: boolean;
   /** A folder that an earlier run kept, whose servers are started for a look; undefined for a run. */
   readonly look: string | undefined;
-  /** How long healing goes on while nothing changes any more. */
+  /** How long healing goes on once nothing changes. */
   readonly patienceSeconds: number;
 }
 

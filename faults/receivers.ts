@@ -79,7 +79,7 @@ export async function startReceiver(): Promise<Receiver> {
     },
     conduct(next) {
       conduct = next;
-      // Whoever hangs on a receiver that is well again would wait for its time-out.
+      // A request that hangs on a receiver that is well again would wait for its time-out.
       if (next === 'takes') server.closeAllConnections();
     },
     received: () => [...received.values()],

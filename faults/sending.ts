@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 2_500;
 export interface Sending {
   /** Sends an order, again under its key while its answer is lost. */
   send(order: Order, random: Random): Promise<void>;
-  /** Sends an order once more. Resolves to whether its answer says what became of it. */
+  /** Sends an order once more. Resolves to whether its answer has the outcome. */
   sendOnce(order: Order, random: Random): Promise<boolean>;
   /** Lets a deposit arrive on the address of an acknowledged session. */
   deposit(order: Order, amountMinor: bigint, random: Random): Promise<void>;
@@ -61,7 +61,7 @@ export function createSending(api: MerchantApi, log: OrderLog): Sending {
   };
 }
 
-/** Notes what an answer says of an order. Returns whether it says what became of it. */
+/** Notes what an answer says of an order. Returns whether it has the outcome. */
 function noteAnswer(log: OrderLog, order: Order, answer: ApiAnswer): boolean {
   const id = answer.kind === 'answered' ? idIn(order, answer.body) : undefined;
   if (id !== undefined) {

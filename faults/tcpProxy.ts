@@ -66,7 +66,7 @@ export async function startTcpProxy(name: string, targetPort: number): Promise<T
     pipeline(server, carrier(connection, 'reply'), client, ended);
     for (const socket of [client, server]) {
       socket.once('close', () => cutOne(connection));
-      // The pipelines report errors as long as they run; one that comes later concerns nobody.
+      // The pipelines report errors as long as they run; one that comes later does not matter.
       socket.on('error', () => {});
     }
   });

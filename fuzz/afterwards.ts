@@ -71,7 +71,7 @@ export async function readLog(
   return { findings: [...findings.values()], logged };
 }
 
-/** What a line says when its level is a warning or worse, or when it is no JSON. */
+/** What a line says when its level is a warning or worse, or when it is not JSON. */
 function warningIn(line: string): string | undefined {
   try {
     const { level, msg, err } = JSON.parse(line) as {

@@ -45,7 +45,7 @@ export interface Installation {
 }
 
 const HOST = '127.0.0.1';
-/** How often production's chain, which nobody pays on, has a new block. */
+/** How often production's chain, on which no payment is made, has a new block. */
 const BLOCK_EVERY_MS = 1_000;
 
 /**
@@ -111,7 +111,7 @@ export async function startInstallation(
   };
 }
 
-/** Settings of a deployment that is patient with nobody, so that spoilt requests end soon. */
+/** Settings of a deployment with short patience, so that spoilt requests end soon. */
 const SETTINGS = {
   NODE_ENV: 'production',
   DATABASE_POOL_SIZE: '20',

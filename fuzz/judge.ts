@@ -27,7 +27,7 @@ const STATUSES_OF_STRAYS = new Set([400, 401, 403, 404, 405, 408, 409, 413, 415,
 /** What Node takes of headers, with room for those that it adds. */
 const LONG_HEADERS = 15_000;
 
-/** What only somebody who sees the inside can say: stacks, files, SQL, errors of packages. */
+/** What only the inside of the service has: stacks, files, SQL, errors of packages. */
 const INSIDES: readonly RegExp[] = [
   // In JSON, where line ends are escapes, and in other texts.
   /(?:\n|\\n)\s+at .{1,200}:\d+:\d+/,

@@ -17,7 +17,7 @@ export interface WireRequest {
   readonly raw: Uint8Array | undefined;
   /** Everything in it as text, to tell an echo from a leak. */
   readonly text: string;
-  /** Who may see what the answer holds; nobody when nothing was proven. */
+  /** The merchants that may see what the answer holds; none when nothing was proven. */
   readonly viewers: readonly MerchantName[];
   /** The environment whose records the answer may have; undefined when that is not certain. */
   readonly environment: Environment | undefined;

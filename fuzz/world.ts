@@ -63,11 +63,11 @@ export class World {
   }
 
   /**
-   * Notes what a merchant sends: to be answered it again is no leak. An id of its own counts where it may be stored, since
+   * Notes what a merchant sends: to be answered it again is not a leak. An id of its own counts where it may be stored, since
    * it may then be read in the environment that it is not of.
    *
    * @param sent.text the request as text. @param sent.stored the part of it that a record may keep.
-   * @param sent.viewers for whom the request may be done.
+   * @param sent.viewers the merchants that the request may be done for.
    */
   noteSent(
     sender: MerchantName,
@@ -99,12 +99,12 @@ export class World {
   }
 
   /**
-   * What in an answer belongs to somebody else than its viewers, or to their other environment, and was not in what its
+   * What in an answer belongs to other merchants than its viewers, or to their other environment, and was not in what its
    * sender sent.
    *
    * @param environment whose records the answer may have; undefined when it may have those of both.
    * @param sent the request as text.
-   * @param isProfile whether the answer has the texts that a merchant is described by, which whoever had its token set.
+   * @param isProfile whether the answer has the texts that a merchant is described by, which a holder of its token set.
    */
   foreignIn(
     text: string,
@@ -146,7 +146,7 @@ export class World {
     return [...seen, ...own];
   }
 
-  /** Whose a token is; undefined when nobody was answered it yet. */
+  /** The merchant of a token; undefined when no answer had it yet. */
   ownerOf(token: string): MerchantName | undefined {
     return this.#ownerOf.get(token);
   }

@@ -134,7 +134,7 @@ function operationsOf(baseUrl: string, secretKey: string): readonly (() => Promi
   ];
 }
 
-/** @throws StartError when a transfer of nothing to nobody is let pass: then nothing that passes has been judged. */
+/** @throws StartError when a transfer without amount and recipient is let pass: then nothing that passes has been judged. */
 async function requireJudgement(prism: string): Promise<void> {
   const answer = await fetch(`${prism}/transfer`, {
     method: 'POST',

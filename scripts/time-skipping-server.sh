@@ -56,7 +56,7 @@ case "${1:-}" in
       io.temporal.testserver.TestServer "$1" </dev/null &
     server=$!
     trap 'kill "$server" 2>/dev/null' TERM INT
-    # Whoever started it may die without a word; what it held open is closed then.
+    # Its parent may die without a word; what it held open is closed then.
     exec 3<&0
     { cat <&3 >/dev/null; kill "$server" 2>/dev/null; } &
     wait "$server"

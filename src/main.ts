@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       void service.stop().then(() => process.exit(0));
     });
   }
-  // Whoever reads this may send a signal at once, so it is told last.
+  // A reader of this line may send a signal at once, so it is written last.
   logger.info(
     { role, url: service.apiUrl },
     service.apiUrl ? `Listening on ${service.apiUrl}` : `The ${role} runs.`,

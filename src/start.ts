@@ -192,7 +192,7 @@ onShutdownSignal({
 try {
   await start();
 } catch (error) {
-  // Parts that vanish because of a Ctrl-C during the start are no failure; the handler above ends the process.
+  // Parts that vanish because of a Ctrl-C during the start are not a failure; the handler above ends the process.
   if (isStopping) await new Promise(() => {});
   const isPlain = error instanceof StartError || error instanceof ConfigError;
   console.error(isPlain ? error.message : error);

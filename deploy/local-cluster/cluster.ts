@@ -108,7 +108,7 @@ function stopTogether(stops: Stops, processes: readonly SupervisedProcess[]): vo
   });
 }
 
-/** What the people of the Temporal server do before they give it to somebody. */
+/** What the people of the Temporal server do before they hand it over. */
 async function registerNamespace(address: string): Promise<void> {
   const connection = await Connection.connect({ address });
   try {

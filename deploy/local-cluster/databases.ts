@@ -6,7 +6,7 @@ import pg from 'pg';
 import { DATABASE, withClient } from '../../drivers/parts.ts';
 import type { TemporalDatabases } from './temporalConfig.ts';
 
-/** Who connects to Postgres as what. Nobody but the one-shot step of migrations connects as the owner of the tables. */
+/** Who connects to Postgres as what. Only the one-shot step of migrations connects as the owner of the tables. */
 export interface Databases {
   /** The service's database by the role that owns it, for migrations. */
   readonly migrationUrl: string;
@@ -17,7 +17,7 @@ export interface Databases {
   readonly temporal: TemporalDatabases;
 }
 
-/** What whoever runs a Postgres does once for an installation: psql reads it too. */
+/** What the operators of a Postgres do once for an installation: psql reads it too. */
 const ROLES = new URL('../postgres/roles.sql', import.meta.url);
 
 const OWNER = 'merchant_payments_owner';
@@ -26,7 +26,7 @@ const TEMPORAL = 'temporal';
 const TEMPORAL_VISIBILITY = 'temporal_visibility';
 
 /**
- * Creates the roles and databases of an installation, as whoever runs its Postgres does: an owner, who may neither create
+ * Creates the roles and databases of an installation, as the operators of its Postgres do: an owner, who may neither create
  * roles nor databases; a login for the processes, with the application's rights alone; and Temporal's own.
  *
  * @param superuserUrl of the maintenance database.

@@ -34,7 +34,7 @@ export interface Tables {
   readonly chainDeposits: readonly ChainDepositRow[];
   readonly postings: readonly PostingRow[];
   readonly accounts: readonly AccountRow[];
-  /** Promises that nobody has kept. */
+  /** Outbox messages that were not dispatched. */
   readonly promises: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface RecordRow {
   readonly attention: string | undefined;
   /** How long the customer of a collection had left when it was asked; undefined when it never was. */
   readonly secondsToApprove: number | undefined;
-  /** Whom a bill is for. */
+  /** The account a bill is for. */
   readonly phone: string | undefined;
   /** The market's rate of a sale, the provider's rate of a collection, as a decimal. */
   readonly rate: string | undefined;

@@ -1,11 +1,11 @@
 import type { Finding } from './evidence.ts';
 
-/** How somebody looks at a record, in the data that `--keep` leaves. */
+/** How to read a record, in the data that `--keep` leaves. */
 export function lookAtRecord(table: string, id: string): string {
   return `select * from ${table} where id = '${id}'`;
 }
 
-/** How somebody looks at what the ledger has of an order. */
+/** How to read what the ledger has of an order. */
 export function lookAtPostings(id: string): string {
   return `select * from ledger.transfers where reference like '${id}%'`;
 }

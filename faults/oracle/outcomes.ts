@@ -45,7 +45,7 @@ function sandboxEndingsOf(evidence: Evidence, record: RecordRow): readonly Endin
     if (hundredths === 5) return [verdict];
     const { secondsToApprove } = record;
     if (secondsToApprove === undefined) return ['FAILED'];
-    // A customer who was asked too late, because nobody could ask in time, may be asked no more before approving.
+    // A customer who was asked too late, because no process could ask in time, may never be asked before approving.
     const isInTime = secondsToApprove > (hundredths === 2 ? SLOW_APPROVAL_SECONDS : APPROVAL_SECONDS);
     return isInTime ? ['COMPLETED'] : ['COMPLETED', 'FAILED'];
   }

@@ -3,7 +3,7 @@ import { SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
 import type { DepositRow, Evidence, Finding, KnownOrder, SessionRow } from './evidence.ts';
 import { amountOf, finding, lookAtRecord, lookAtWorkflow } from './looks.ts';
 
-/** Sessions whose next move is the customer's, or nobody's. */
+/** Sessions whose next move is the customer's, or that have none. */
 const IDLE = new Set(['AWAITING_DEPOSIT', 'EXPIRED', 'FAILED']);
 
 /** What arrived on the sandbox's chain must be noted and credited, once, and every open session must be looked after. */

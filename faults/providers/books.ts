@@ -17,7 +17,7 @@ export interface BookEntry {
   state: 'asked' | 'refused' | 'pending' | 'paid' | 'failed' | 'returned';
 }
 
-/** What one provider was asked and what it really did, kept by the driver and by nobody else. */
+/** What one provider was asked and what it really did, kept by the driver alone. */
 export class Books {
   readonly #entries = new Map<string, BookEntry>();
 
@@ -39,7 +39,7 @@ export class Books {
   }
 }
 
-/** Whether nothing will change any more, so that an operator who looks can decide by it. */
+/** Whether nothing will change, so that an operator who looks can decide by it. */
 export function isCertain({ state }: BookEntry): boolean {
   return state !== 'asked' && state !== 'pending';
 }

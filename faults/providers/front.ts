@@ -110,7 +110,7 @@ export async function startProviderFront(protocolOrigin: string, conduct: Conduc
     const reply = isBefore
       ? undefined
       : await conduct.act(asked, () => forward(protocolOrigin, incoming, asked), losesReply(mishap));
-    // One that hangs is cut by whoever waits for it.
+    // One that hangs is cut by the client that waits for it.
     if (mishap.startsWith('hang')) return;
     if (mishap.startsWith('reset')) incoming.socket.resetAndDestroy();
     else if (mishap.startsWith('error')) send(response, ERROR);

@@ -23,7 +23,7 @@ const AFTERWARDS_MS = 3_000;
 const PATIENCE_MS = 180_000;
 const MOST_ORDERS = 10_000;
 
-/** Findings that lost commits alone explain: what was acknowledged, or heard of, is not known any more. */
+/** Findings that lost commits alone explain: what was acknowledged, or seen, is no longer known. */
 const COST_OF_LOST_COMMITS: ReadonlySet<string> = new Set([
   'FORGOTTEN',
   'EVENT FORGOTTEN',

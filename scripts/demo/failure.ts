@@ -1,4 +1,4 @@
-/** The story did not go as it is told; the message is one sentence for whoever runs the demo. */
+/** The story did not go as it is told; the message is one sentence for the person who runs the demo. */
 export class DemoFailure extends Error {}
 
 /** Goes on only when something is as the story says. @throws DemoFailure with the sentence otherwise. */

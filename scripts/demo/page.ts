@@ -6,7 +6,7 @@ const INDENT = '  ';
 const CALL_WIDTH = 23;
 const STATUS_WIDTH = 5;
 
-/** Gives a text a colour or weight; where the reader sees none, the text itself. */
+/** Gives a text a color or weight; where the reader sees none, the text itself. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 /** Where and how the demo is written. */
@@ -158,7 +158,7 @@ function plain(value: unknown): string {
 
 const SECRET_FIELDS = new Set(['token', 'password', 'secret', 'prod', 'test', 'legacy']);
 
-/** A key on a screen that somebody shares would be a key to the account; the token of a meter is what was bought. */
+/** A key on a shared screen would be a key to the account; the token of a meter is what was bought. */
 function hidingSecrets(name: string, value: unknown): unknown {
   const isSecret = SECRET_FIELDS.has(name) && typeof value === 'string' && !/^\d+$/.test(value);
   return isSecret ? '…' : value;

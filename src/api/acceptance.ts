@@ -84,10 +84,10 @@ export interface CheckedOrder<K extends Kind> {
 type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
 
 /**
- * Accepts an order. From here on it is kept, whatever becomes of this process: the relay starts its workflow when nobody
+ * Accepts an order. From here on it is kept, whatever becomes of this process: the relay starts its workflow when this
  * else did.
  *
- * @returns the promised start, for `WorkflowStarter`.
+ * @returns the outbox message of its workflow, for `WorkflowStarter`.
  * @throws DomainError `insufficient_balance`; then nothing is held.
  */
 export async function acceptOrder<K extends Kind>(

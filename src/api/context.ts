@@ -44,7 +44,7 @@ export interface ApiDependencies {
   readonly secretBox: SecretBox;
   /** What the tokens of checkout pages follow from. */
   readonly checkoutKey: Uint8Array;
-  /** Who would carry out a new order of a kind; undefined where nobody is configured. */
+  /** The provider that would carry out a new order of a kind; undefined where none is configured. */
   readonly providerOf: <K extends Kind>(kind: K, environment: Environment) => OrderAccounts[K]['current'];
   readonly banks: BankDirectory;
   /** The issuer of an environment's vendor accounts that has this name; undefined when it is not configured. */
@@ -54,7 +54,7 @@ export interface ApiDependencies {
   ) => DedicatedAccountProvider | undefined;
   /** What USDT brings in an environment; undefined when no market is configured. */
   readonly usdtRatesOf: (environment: Environment) => FreshRates<ObservedRate> | undefined;
-  /** Where money can be collected abroad; undefined when nobody is configured. */
+  /** Where money can be collected abroad; undefined when no provider is configured. */
   readonly corridorsOf: (environment: Environment) => FreshRates<Corridor> | undefined;
   /** Providers that send callbacks, by the name in the callback's path. */
   readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;

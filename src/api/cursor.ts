@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Page, PageRequest, Place } from '../db/core/page.ts';
 import { invalidField } from '../domain/errors.ts';
 
-/** What a cursor of ours holds. Anything else, which somebody made up, must not reach the database. */
+/** What a cursor of ours holds. Anything else is made up, and must not reach the database. */
 const cursorPlace = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)]);
 
 /**

@@ -35,7 +35,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   account_name_mismatch:
     'The bank knows the account under another name than the business; `accountName` has it.',
   account_not_found: 'The business has no bank-issued account yet.',
-  amount_invalid: 'The amount is no positive number with the decimals of its currency.',
+  amount_invalid: 'The amount must be positive and have no more decimals than its currency.',
   bank_account_missing: 'There is no settlement bank account: verify one with `POST /bank/verify`.',
   bank_account_not_found: 'The bank knows no such account.',
   bank_account_unresolved: 'The bank did not say whose account it is; try again.',
@@ -80,7 +80,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   second_factor_required:
     'The business has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`.',
   state_conflict:
-    'The state of the thing does not allow it, or not any more; the message says which state it is in.',
+    'The resource is in a state that does not allow this, or no longer does; the message says which state.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
   too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',

@@ -40,7 +40,7 @@ becomes of ${NAIRA_ORDERS.join(' or ')}, where a plan's price is its amount (\`s
 | \`.04\` | 1000.04 | succeeds, and is reversed after five seconds: amount and fee are back |
 | \`.05\` | 1000.05 | stays unknown: \`PROCESSING\` until an operator finds out |
 
-A meter, smart card or betting customer of zeros that end in 1 (\`00000000001\`) is nobody's, and the biller of one that
+A meter, smart card or betting customer of zeros that end in 1 (\`00000000001\`) does not exist, and the biller of one that
 ends in 3 does not answer.
 
 Of a collection abroad the two decimals of the amount you name decide: \`.00\` and all others are approved after two
@@ -87,7 +87,7 @@ Every failure has the same body: \`success: false\`, a message \`msg\`, a stable
 know it by; a request that is not valid also \`errors\`, with every problem found. 429 and 503 say in \`retry-after\` when to
 come back. A query parameter that an operation does not list, or that is repeated, is refused with 400 and named in
 \`errors\`: a misspelt filter never answers with everything. Numbers in a query are plain decimal digits. Bodies are UTF-8,
-uncompressed. What is no valid HTTP is answered alike, and its connection closed: 400, 408 (too slow), 417, 431 (too
+uncompressed. A request that is not valid HTTP is answered alike, and its connection closed: 400, 408 (too slow), 417, 431 (too
 many headers).
 
 ## Limits

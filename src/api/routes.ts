@@ -38,7 +38,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
   { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
   { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
-  { name: 'Transactions', description: 'Read what became of payments, withdrawals, bills and collections.' },
+  { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },
   { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
   { name: 'Login', description: 'Get a token by e-mail and password.' },
   {

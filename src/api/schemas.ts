@@ -151,7 +151,7 @@ export function wholeNumberText(bounds: {
       .transform(Number)
       .pipe(z.int().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
       .meta({
-        // A query holds text, but whoever writes a client thinks of a number.
+        // A query holds text, but the author of a client thinks of a number.
         override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
           delete jsonSchema.pattern;
           delete jsonSchema.default;
@@ -280,7 +280,7 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * Names every text of a value that Postgres cannot store: it has no U+0000, and half of a surrogate pair is no
+ * Names every text of a value that Postgres cannot store: it has no U+0000, and half of a surrogate pair is not a
  * character.
  *
  * @param path where the value stands in the request.

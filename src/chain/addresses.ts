@@ -25,7 +25,7 @@ export interface AddressDerivation {
  *
  * @param extendedPublicKey `xpub…` of `m/44'/195'/0'/0` (BIP-32, BIP-44; 195 is TRON in SLIP-44), as
  * `npm run admin -- wallet xpub` prints it.
- * @throws Error, in one sentence that never repeats the key, when it is no extended public key of that depth.
+ * @throws Error, in one sentence that never repeats the key, when it is not an extended public key of that depth.
  */
 export function createAddressDerivation(extendedPublicKey: string): AddressDerivation {
   const parent = parseExtendedPublicKey(extendedPublicKey);
@@ -77,7 +77,7 @@ export function encodeAddress(accountHex: string): string {
   return base58Of(Buffer.concat([payload, checksumOf(payload)]));
 }
 
-/** @returns the 20 bytes of the account as lower-case hex without prefix, or undefined when the text is no address. */
+/** @returns the 20 bytes of the account as lower-case hex without prefix, or undefined when the text is not an address. */
 export function decodeAddress(text: string): string | undefined {
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) return undefined;
   const bytes = toBeArray(decodeBase58(text));

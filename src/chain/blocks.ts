@@ -22,10 +22,10 @@ interface RawTransaction {
  * Reads a block.
  *
  * @returns undefined for `{}`, which is how a node says that it has no such block.
- * @throws IncompleteBlockError when what it answers is no whole block, or another one than asked for.
+ * @throws IncompleteBlockError when the answer is not a whole block, or is another one than asked for.
  */
 export function parseBlock(answer: unknown, expectedNumber?: number): RawBlock | undefined {
-  if (!isRecord(answer)) throw new IncompleteBlockError(expectedNumber ?? -1, 'it is no block');
+  if (!isRecord(answer)) throw new IncompleteBlockError(expectedNumber ?? -1, 'it is not a block');
   if (Object.keys(answer).length === 0) return undefined;
   const rawData = isRecord(answer.block_header) ? answer.block_header.raw_data : undefined;
   const { number = 0, timestamp = 0, parentHash } = isRecord(rawData) ? rawData : {};
@@ -64,7 +64,7 @@ export function scanBlock(block: RawBlock, receipts: unknown, usdtContract: stri
   // No receipts at all is `{}` on some versions of the node.
   const list: unknown = isRecord(receipts) && Object.keys(receipts).length === 0 ? [] : receipts;
   if (!Array.isArray(list)) return refuse('its receipts are unreadable');
-  // A chain's first block hands out what there is to begin with: to nobody whom we know, and without receipts.
+  // A chain's first block hands out what there is to begin with: to addresses that are not ours, and without receipts.
   if (number === 0 && list.length === 0) return { ...scanned, transfers: [] };
   if (list.length !== block.transactions.length) {
     return refuse(`${block.transactions.length} transactions have ${list.length} receipts`);
@@ -97,7 +97,7 @@ const NATIVE_CONTRACTS: Readonly<
 
 /**
  * What a transaction moves without calling anybody: TRX, or a token of the TRC10 standard. Nodes tell it with the block
- * itself, so it costs no request. As with logs, what is no proper transfer moves nothing, and this does not throw.
+ * itself, so it costs no request. As with logs, a malformed transfer moves nothing, and this does not throw.
  */
 function nativeTransfersOf({ txId, json }: RawTransaction): readonly TokenTransfer[] {
   const contractRet = firstOf(json.ret)?.contractRet;
@@ -125,7 +125,7 @@ const MOVING_NOTES: ReadonlySet<unknown> = new Set(
 /**
  * TRX and TRC10 tokens that contracts send in the course of a call. Only a node with `vm.saveInternalTx = true` keeps them
  * with its receipts (java-tron, TransactionUtil.buildInternalTransaction), of blocks that it has read since; others tell
- * nothing of them. As with logs, what is no proper transfer moves nothing, and this does not throw.
+ * nothing of them. As with logs, a malformed transfer moves nothing, and this does not throw.
  */
 function internalTransfersOf(receipt: Readonly<Record<string, unknown>>): readonly TokenTransfer[] {
   const txId = receipt.id;
@@ -170,7 +170,7 @@ function firstOf(list: unknown): Readonly<Record<string, unknown>> | undefined {
 
 /**
  * The Transfer logs of one receipt; none when its transaction failed. Whatever a contract may have written, this does not
- * throw: a log that is no proper Transfer moves nothing.
+ * throw: a malformed Transfer log moves nothing.
  */
 export function transfersOf(
   receipt: Readonly<Record<string, unknown>>,
@@ -186,7 +186,7 @@ export function transfersOf(
   });
 }
 
-/** Only a call of a contract writes logs, and only a call has this result: its absence is no success. */
+/** Only a call of a contract writes logs, and only a call has this result: its absence is not a success. */
 function isSuccessfulCall(receipt: Readonly<Record<string, unknown>>): boolean {
   return (
     isRecord(receipt.receipt) && receipt.receipt.result === 'SUCCESS' && outcomeOf(receipt) === 'SUCCESS'
@@ -204,7 +204,7 @@ function transferOf(
   log: Readonly<Record<string, unknown>>,
 ): Pick<TokenTransfer, 'contract' | 'from' | 'to' | 'amountMinor'> | undefined {
   const { address, topics, data } = log;
-  // With four topics it is the transfer of one NFT, whose third argument is no amount.
+  // With four topics it is the transfer of one NFT, whose third argument is not an amount.
   if (!Array.isArray(topics) || topics.length !== 3 || topics[0] !== TRANSFER_TOPIC) return undefined;
   if (typeof data !== 'string' || !/^[0-9a-f]{64}$/.test(data)) return undefined;
   const amountMinor = BigInt(`0x${data}`);

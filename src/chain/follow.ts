@@ -10,7 +10,7 @@ import {
 /** A transaction that is in no block yet is handed to the network again this often. */
 const REBROADCAST_MS = 10_000;
 
-/** `landed`: in a solid block, whatever came of it. `expired`: it can never land. `stopped`: nobody waits any more. */
+/** `landed`: in a solid block, whatever came of it. `expired`: it can never land. `stopped`: no longer waited for. */
 export type FollowedTransaction =
   | { readonly outcome: 'landed'; readonly inclusion: TransactionInclusion }
   /** With the code by which a node refused it, if one did. */
@@ -18,7 +18,7 @@ export type FollowedTransaction =
   | { readonly outcome: 'stopped' };
 
 /**
- * Sends a transaction, which must have been stored or noted, until it is solid, or until it can never land any more. A node
+ * Sends a transaction, which must have been stored or noted, until it is solid, or until it can no longer land. A node
  * that gives no answer is asked again.
  *
  * @param options.onBroadcast is called each time that it was handed to a node.

@@ -11,7 +11,7 @@ const TRC10_PREFIX = 'TRC10:';
  *
  * @param assetNameHex the token's id as nodes tell it, hex of its characters. Ids are numbers; tokens older than 2018 and
  * strange ones have other names. What cannot be shown as it stands on a terminal stays hex: `TRC10:0x…`.
- * @returns undefined when it is no hex, or empty.
+ * @returns undefined when it is not hex, or empty.
  */
 export function trc10Name(assetNameHex: string): string | undefined {
   if (!/^([0-9a-f]{2})+$/.test(assetNameHex)) return undefined;

@@ -24,7 +24,7 @@ export interface NodeClient {
   /**
    * Posts JSON and returns JSON.
    *
-   * @throws NodeUnavailableError for whatever is no JSON answer with status 200: a time-out, 429, 403, 5xx.
+   * @throws NodeUnavailableError for anything but a JSON response with status 200: a time-out, 429, 403, 5xx.
    */
   post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ export function createNodeClient(
       });
     }
     if (answer === undefined) {
-      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, { refusal });
+      throw new NodeUnavailableError(`${label} answered with something that is not JSON.`, { refusal });
     }
     // Nodes tell errors of their own with status 200: {"Error": "class java.lang… : …"}.
     if (typeof answer === 'object' && answer !== null && 'Error' in answer) {

@@ -164,7 +164,7 @@ export class NodeReader {
   /**
    * Runs a call without a transaction, for its result and the energy that it uses. `estimateenergy` is not asked: it looks for
    * a fee limit, and stops within 1 TRX of what the call uses (java-tron, `Wallet.estimateEnergy`), which would be left on
-   * an address that nobody uses again.
+   * an address that is not used again.
    */
   async #simulateCall(call: {
     readonly owner: string;
@@ -497,7 +497,7 @@ function parametersOf(answer: unknown): (name: string, fallback?: bigint) => big
 function remedyFor(sentence: string, contract: string): string {
   if (sentence.includes('support constant')) return ': it needs vm.supportConstant = true';
   if (sentence.includes('contract is not exist')) {
-    return `: ${contract} is no contract there; check TRON_USDT_CONTRACT`;
+    return `: ${contract} is not a contract there; check TRON_USDT_CONTRACT`;
   }
   return '';
 }

@@ -31,7 +31,7 @@ export interface ChainNode {
   /** The newest block, which may still be replaced by another. */
   head(): Promise<BlockHeader>;
 
-  /** The newest block that cannot change any more. */
+  /** The newest block that can no longer change. */
   solidHead(): Promise<BlockHeader>;
 
   /**
@@ -52,7 +52,7 @@ export interface ChainNode {
   headBlock(number: number): Promise<ScannedBlock>;
 
   /**
-   * What became of a transaction, as one node tells it. The solid head was read from the same node *before* the
+   * The outcome of a transaction, as one node reports it. The solid head was read from the same node *before* the
    * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that it can never
    * land (`canStillLand` in domain/usdt/sweep.ts says so with a margin). No inclusion is reported only when no node that can be
    * asked knows one, and with the lowest of their solid heads.

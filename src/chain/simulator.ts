@@ -35,7 +35,7 @@ import { openWallet, type WalletKeys } from './wallet.ts';
 export interface SimulatedChainStore {
   /**
    * The newest block, and the newest that is older than `solidAfterMs`. Adds an empty block when the newest one is older
-   * than `slotMs`, so that time passes on the chain while somebody looks at it, and costs nothing while nobody does.
+   * than `slotMs`, so that time passes on the chain while it is read, and costs nothing otherwise.
    */
   readHeads(options: { readonly slotMs: number; readonly solidAfterMs: number }): Promise<SimulatedHeads>;
   readBlock(number: number): Promise<SimulatedBlock | undefined>;
@@ -106,7 +106,7 @@ export const SANDBOX_SEED_BYTES = WALLET_BYTES + TREASURY_BYTES;
  * The wallet of the sandbox.
  *
  * Its addresses look like those of a public network, because the contract with merchants wants valid ones, but they are
- * for the simulated chain alone: what is sent to them on a public one is watched by nobody and credited to nobody. What
+ * for the simulated chain alone: what is sent to them on a public one is neither watched nor credited. What
  * the sandbox signs refers to blocks of the simulated chain, so no public network would take it.
  *
  * @param seed SANDBOX_SEED_BYTES random bytes.
@@ -154,7 +154,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     };
   }
 
-  /** The gas account, which is given its TRX the first time that somebody needs it. */
+  /** The gas account, which is given its TRX when it is first used. */
   async function gasBalanceSun(): Promise<bigint> {
     endowed ??= store.endow(gasAddress, GAS_ENDOWMENT_SUN).catch((error: unknown) => {
       endowed = undefined;
@@ -213,7 +213,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     trxBalanceSun: async (address) =>
       address === gasAddress ? gasBalanceSun() : ((await store.readAccount(address))?.trxSun ?? 0n),
 
-    // Nobody has staked anything here: energy is burnt.
+    // Nothing is staked here: energy is burnt.
     lendableStakeSun: async () => 0n,
     availableEnergy: async () => 0n,
     stakeOf: async (address) => ({

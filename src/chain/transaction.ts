@@ -18,7 +18,7 @@ export interface DecodedTransaction {
 /** ERC-20 `transfer(address,uint256)`. */
 const TRANSFER_SELECTOR = 'a9059cbb';
 
-/** Bytes that are no transaction of a kind that this service makes. */
+/** Bytes that are not a transaction of a kind that this service makes. */
 export class TransactionUnreadableError extends Error {
   override readonly name = 'TransactionUnreadableError';
 }
@@ -109,7 +109,7 @@ export function encodeSigned(rawDataHex: string, signatureHex: string): string {
 /**
  * Takes a signed transaction apart.
  *
- * @throws TransactionUnreadableError when it is no transaction with one signature.
+ * @throws TransactionUnreadableError when it is not a transaction with one signature.
  */
 export function decodeSigned(signedHex: string): {
   readonly rawDataHex: string;
@@ -161,10 +161,10 @@ function propertiesOf(contract: Buffer, fields: readonly ContractField[]): Reado
 }
 
 /**
- * The amount of a transfer of TRX or of a TRC10 token, by whomever, from its raw data. Unlike what is to be signed, it may
+ * The amount of a transfer of TRX or of a TRC10 token, from any sender, from its raw data. Unlike what is to be signed, it may
  * hold whatever else the protocol knows, such as a memo.
  *
- * @returns undefined when the bytes are no such transfer.
+ * @returns undefined when the bytes are not such a transfer.
  */
 export function readNativeAmount(rawDataHex: string): bigint | undefined {
   try {
@@ -263,7 +263,7 @@ function bytesOf(hex: string): Buffer {
 
 function addressOf(bytes: Buffer): string {
   if (bytes.length !== 21 || bytes[0] !== 0x41) {
-    throw new TransactionUnreadableError('The transaction names something that is no address.');
+    throw new TransactionUnreadableError('The transaction names something that is not an address.');
   }
   return encodeAddress(bytes.subarray(1).toString('hex'));
 }

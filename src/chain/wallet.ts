@@ -13,7 +13,7 @@ export interface WalletKeys {
   readonly gas: HDNodeWallet;
 }
 
-/** @throws Error in one sentence, never with the words, when they are no BIP-39 mnemonic. */
+/** @throws Error in one sentence, never with the words, when they are not a BIP-39 mnemonic. */
 export function openWallet(mnemonic: string): WalletKeys {
   const phrase = mnemonic.trim().split(/\s+/).join(' ');
   if (!Mnemonic.isValidMnemonic(phrase)) {
@@ -28,7 +28,7 @@ export function generateMnemonic(): string {
   return Mnemonic.fromEntropy(randomBytes(32)).phrase;
 }
 
-/** A second on a slow machine: nobody waits for it but the start of a worker, and whoever guesses. */
+/** A second on a slow machine: only the start of a worker waits for it, and an attacker who guesses. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1 } as const;
 
 const sealedSchema = z.strictObject({
@@ -107,7 +107,7 @@ function parseSealed(text: string): SealedWallet {
   try {
     return sealedSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error('This is no encrypted wallet as "npm run admin -- wallet init" writes it.');
+    throw new Error('This is not an encrypted wallet as "npm run admin -- wallet init" writes it.');
   }
 }
 

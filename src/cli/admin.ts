@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from './program.ts';
 
-// A reader that has seen enough (`| head`) is no reason to leave work undone; there is only nobody to tell any more.
+// A reader that has seen enough (`| head`) is not a reason to leave work undone; only the output is no longer read.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -91,7 +91,7 @@ export class AdminCommand extends Command {
     return this.option('--json', 'as JSON');
   }
 
-  /** Adds `--operator`, whoever is logged in here unless given; the action gets it as `Operated`. */
+  /** Adds `--operator`, the account that is logged in here unless given; the action gets it as `Operated`. */
   withOperator(): this {
     return this.addOption(
       new Option('--operator <name>', 'who does it, for the audit log').default(

@@ -30,7 +30,7 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
-/** Codes of Node's TLS for a certificate that was not signed by whom we trust, is not in time, or names another host. */
+/** Codes of Node's TLS for a certificate that was not signed by an authority we trust, is not in time, or names another host. */
 const CERTIFICATE_REFUSED = /CERT|UNABLE_TO_(GET|VERIFY)/;
 const MIGRATE = 'run npm run admin -- migrate first';
 

@@ -27,7 +27,7 @@ const EMAIL = 'demo@merchant.example';
 /**
  * Creates the demo merchant, KYC-approved, unless it exists, and writes its facts to `file` with mode 600.
  *
- * @throws when the merchant exists and the file with its password is lost: nobody can tell them apart from a real one.
+ * @throws when the merchant exists and the file with its password is lost: it cannot be told apart from a real one.
  */
 export async function seedDemoMerchant(options: {
   readonly config: Config;

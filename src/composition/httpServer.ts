@@ -70,7 +70,7 @@ interface NodeRefusal {
   readonly msg: string;
 }
 
-/** What Node itself refuses, by the code of its error. Whatever is not listed is no HTTP. */
+/** What Node itself refuses, by the code of its error. Everything else is not HTTP. */
 const REFUSALS: Readonly<Record<string, NodeRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', msg: 'the headers must have at most 16 kB' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -90,7 +90,7 @@ const NOT_HTTP: NodeRefusal = {
   msg: 'the request is not valid HTTP/1.1',
 };
 const NO_HOST: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
-const NO_PROXY: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'this is no proxy' };
+const NO_PROXY: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'this is not a proxy' };
 const UNMET: NodeRefusal = {
   status: 417,
   code: 'expectation_failed',

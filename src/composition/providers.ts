@@ -22,7 +22,7 @@ import type { OnExchange } from '../security/outboundHttp.ts';
 const MARKET_REUSE_MS = 2_000;
 const CORRIDOR_REUSE_MS = 10_000;
 
-/** The second source renews its price once a minute. It is no market, so that an older one tells as much. */
+/** The second source renews its price once a minute. It is not a market, so an older price says as much. */
 const REFERENCE_REUSE_MS = 60_000;
 const REFERENCE_MAX_AGE_MS = HOUR_MS;
 

@@ -81,7 +81,7 @@ async function findReadiness({
       () => [],
       () => ['temporal'],
     ),
-    // A chain that nobody reads is no reason to take a process away: what it needs is another look at the watcher.
+    // A chain that is not read is not a reason to take a process away: an operator has to look at the watcher.
     chainLags().then(unreadChains, () => []),
   ]);
   const isDegradedAtMost = isApi && postgres.length === 0;

@@ -9,7 +9,7 @@ import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { DAY_MS } from '../domain/time.ts';
 import { createProviders } from './providers.ts';
 
-/** What comparing works with, whoever asks for it. */
+/** What comparing works with. */
 export interface ReconciliationParts {
   readonly config: Config;
   readonly database: Database;

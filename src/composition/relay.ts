@@ -30,7 +30,7 @@ export function composeRelay(dependencies: {
   return startRelay(
     [
       {
-        name: 'promised starts',
+        name: 'outbox',
         everyMs: SECOND_MS,
         run: async (stopping) => (await relayRound(dependencies, config.relayDelayMs, stopping)).more,
       },

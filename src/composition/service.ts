@@ -19,7 +19,7 @@ export interface Service {
   /** Where the API listens, without a path; undefined for roles without an API. */
   readonly apiUrl: string | undefined;
   /**
-   * Resolves when a part that must run, such as a worker, has ended by itself: the process is then not ready, and whoever
+   * Resolves when a part that must run, such as a worker, has ended by itself: the process is then not ready, and the code that
    * started it ends it, so that it is started again.
    */
   readonly failed: Promise<Error>;
@@ -84,7 +84,7 @@ async function startParts(start: Start): Promise<string | undefined> {
   const { config, role, logger, parts } = start;
   const { metricsPort, metricsToken, metricsOnPublicPort } = config;
   if (metricsPort === 0 && !(hasApi(role) && (metricsOnPublicPort || metricsToken !== undefined))) {
-    logger.info('Nobody can read the metrics of this process: METRICS_PORT is not set.');
+    logger.info('The metrics of this process cannot be read: METRICS_PORT is not set.');
   }
   const shared = await openShared(start);
   if (hasRelay(role)) {

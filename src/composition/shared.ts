@@ -151,7 +151,7 @@ async function sdkMetricsOf(role: Role): Promise<() => Promise<string>> {
   return readSdkMetrics;
 }
 
-/** Traces the process where somebody takes the traces. What does it is loaded for that alone. */
+/** Traces the process where an endpoint for traces is set. The packages for it are loaded only then. */
 async function tracingOf({ config, role, parts }: Start): Promise<Tracing | undefined> {
   if (config.tracesEndpoint === undefined) return undefined;
   const { startTracing } = await import('../tracing/tracing.ts');
@@ -160,7 +160,7 @@ async function tracingOf({ config, role, parts }: Start): Promise<Tracing | unde
   return tracing;
 }
 
-/** Begins to look whether the nodes of production have what is needed; a node that is down keeps nobody from starting. */
+/** Begins to look whether the nodes of production have what is needed; a node that is down does not prevent the start. */
 function watchedNodes({ logger, parts }: Start, chains: Chains): ReadonlySet<string> {
   const live = chains.chainOf('prod');
   if (!live) return new Set();
@@ -209,7 +209,7 @@ async function missingMigrations(database: Database): Promise<readonly string[]>
   }
 }
 
-/** Whoever starts first fills the sandbox's catalogue, which needs nobody's answer; the schedule keeps it up to date. */
+/** The first process fills the sandbox's catalogue, which needs no provider; the schedule keeps it up to date. */
 async function fillSandboxCatalogue(
   database: Database,
   providerOf: ReturnType<typeof createProviders>['providerOf'],

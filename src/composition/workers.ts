@@ -55,7 +55,7 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
   await warnOfUnservedQueues(start, client);
 }
 
-/** Says which queues are left to nobody, now that this process serves its own. Not knowing is no reason not to start. */
+/** Logs which queues no process serves, now that this one serves its own. A failure to find out does not prevent the start. */
 async function warnOfUnservedQueues({ config, logger }: Start, client: Client): Promise<void> {
   const others = TASK_QUEUES.filter((queue) => !config.taskQueues.includes(queue));
   if (others.length === 0) return;
@@ -69,7 +69,7 @@ async function warnOfUnservedQueues({ config, logger }: Start, client: Client): 
     if (queues.length === 0) return;
     logger.warn(
       { queues },
-      `Nobody serves the task queues ${queues.join(', ')}: what is promised there waits. See TASK_QUEUES.`,
+      `No process serves the task queues ${queues.join(', ')}: what is promised there waits. See TASK_QUEUES.`,
     );
   } catch (error) {
     logger.warn({ err: error }, 'Temporal does not say who serves the other task queues.');

@@ -195,7 +195,7 @@ function providersOf(values: Values) {
   const urls = values.PROVIDER_URLS;
   const rateProviders = new Set(values.RATE_PROVIDERS);
   return {
-    /** What each agreed to take for a transfer; undefined where nobody said. */
+    /** The fee that each agreed to for a transfer; undefined where it is not set. */
     transferFees: { paystack: values.PAYSTACK_TRANSFER_FEES, monnify: values.MONNIFY_TRANSFER_FEES },
     paystack: paystack && {
       accounts: paystack,

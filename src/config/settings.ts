@@ -143,7 +143,7 @@ const PROVIDERS_WITH_ADDRESS = [
   'itrx',
 ] as const;
 
-/** A provider's address. Live orders move money, and a provider's sandbox would report payments that nobody received. */
+/** A provider's address. Live orders move money, and a provider's sandbox would report payments that were never received. */
 const providerUrls = valuesByName(PROVIDERS_WITH_ADDRESS, {
   schema: z
     .url({ protocol: /^https?$/, error: 'must contain http or https addresses', abort: true })
@@ -332,7 +332,7 @@ const PLAIN_SETTINGS = {
   PAYOUT_PROVIDER_COOLDOWN_MS: integer(60_000, 0, 3_600_000),
   TRON_POLL_MS: integer(1_500, 10, 60_000),
   CUSTODY_REQUESTS_PER_MINUTE: integer(120, 1, 100_000),
-  // Long enough for a deposit to be seen on its way by whoever polls.
+  // Long enough for a client that polls to see a deposit on its way.
   SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
   SANDBOX_POLL_MS: integer(300, 10, 60_000),
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),

@@ -78,7 +78,7 @@ export interface ReconciliationSummary {
   /** How many days of accounts were compared, and how many could not be. */
   readonly compared: number;
   readonly unasked: number;
-  /** Differences of the last days that nobody has explained. */
+  /** Differences of the last days that no operator has explained. */
   readonly found: number;
   /** What could not be compared for more than a day: which books of which provider, and which day. */
   readonly overdue: readonly string[];

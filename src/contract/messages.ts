@@ -15,7 +15,7 @@ export interface StateOf<Status extends string, Shown extends string = Status> {
   readonly attention: string | undefined;
 }
 
-/** A decision that somebody made, and who did. */
+/** A decision, and who made it. */
 export interface MadeDecision {
   /** Why, for the audit log. At least 5 characters; it is kept for good, so no account numbers, addresses or names. */
   readonly reason: string;

@@ -68,7 +68,7 @@ function start<Type extends WorkflowType>(
  * The workflow of an order.
  *
  * @param order what names it, such as its record.
- * @param what says what is bought, and for how much, without whom it is for; the kind alone where absent.
+ * @param what says what is bought, and for how much, without its recipient; the kind alone where absent.
  */
 export function orderStart<K extends Kind>(
   kind: K,
@@ -154,7 +154,7 @@ export function usdtSessionNews(
 }
 
 /**
- * A promised start that is made later than at once. A session's deposit may have been noted since, and the news of it kept
+ * The start of a message that is dispatched later than at once. A session's deposit may have been noted since, and the news of it kept
  * by a Temporal server that has lost them with its data: so the session begins with a look at its record.
  *
  * @returns what to start instead; other flows begin with their record anyway.

@@ -8,7 +8,7 @@ export function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor;
 }
 
-/** Whether a value is no further from another than so many basis points of the other. */
+/** Whether two values differ by at most so many basis points of the second. */
 export function isWithinBasisPoints(value: bigint, other: bigint, basisPoints: bigint): boolean {
   const distance = value > other ? value - other : other - value;
   return distance * BASIS_POINTS <= other * basisPoints;

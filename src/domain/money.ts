@@ -83,7 +83,7 @@ export function parseJsonAmount(value: unknown, decimals: number, currency: stri
 /**
  * Reads a decimal string such as "50000.25" into minor units.
  *
- * @returns bigint minor units, or undefined when the string is no decimal or has more decimals than the asset.
+ * @returns bigint minor units, or undefined when the string is not a decimal or has more decimals than the asset.
  */
 export function decimalToMinor<A extends Asset>(text: string, asset: A): Minor<A> | undefined {
   return decimalToScaled(text, DECIMALS[asset]);
@@ -92,7 +92,7 @@ export function decimalToMinor<A extends Asset>(text: string, asset: A): Minor<A
 /**
  * Reads a decimal string into an integer of the given number of decimals: "1.5" with 2 is 150.
  *
- * @returns undefined when the string is no decimal, or has more decimals than that.
+ * @returns undefined when the string is not a decimal, or has more decimals than that.
  */
 export function decimalToScaled(text: string, decimals: number): bigint | undefined {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);

@@ -5,7 +5,7 @@ import { commandLineOf } from './processes.ts';
 
 /**
  * Claims a data folder for this process. Servers found running on the folder afterwards can only be left over from
- * a starter that was killed, so ending them harms nobody.
+ * a starter that was killed, so ending them does no harm.
  * @param dir folder, created if need be
  * @param program part of the command line by which another claimer is known to be one, such as `start.ts`
  * @returns a function that gives the folder back

@@ -70,7 +70,7 @@ interface Account {
   gid: number;
 }
 
-/** Where one server lives, and as whom. */
+/** Where one server lives, and as which user. */
 interface Installation {
   dataDir: string;
   clusterDir: string;
@@ -258,7 +258,7 @@ function createCluster(installation: Installation, password: string, durable: bo
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
-        // Tests open thousands of connections, and nobody guesses a password of random bytes however fast that goes.
+        // Tests open thousands of connections, and a password of random bytes cannot be guessed however fast that goes.
         ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
       ],
       { ...spawnOptions(installation), stdio: 'pipe' },

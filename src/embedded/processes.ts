@@ -70,7 +70,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * Tells whether a process itself listens on a port of 127.0.0.1, and not somebody else who was faster.
+ * Tells whether a process itself listens on a port of 127.0.0.1, and not another process that was faster.
  * @param pid process id
  * @param port port number
  * @returns true also where the system does not say
@@ -92,7 +92,7 @@ export function listensOn(pid: number, port: number): boolean {
   }
 }
 
-// A file that is closed while the folder is read has no link any more.
+// A file that is closed while the folder is read no longer has a link.
 function linkOf(file: string): string {
   try {
     return readlinkSync(file);

@@ -103,7 +103,7 @@ export async function endOrphanedTemporal(logFile: string): Promise<void> {
   }
 }
 
-/** The server that somebody started by hand on a database file, if it still runs. */
+/** The server that was started by hand on a database file, if it still runs. */
 function serverByHandOn(dbFile: string): { pid: number; port: number; uiPort: number } | undefined {
   const [pid = 0, port = 0, uiPort = 0] = readNumbers(`${dbFile}.server`);
   return pid > 0 && commandLineOf(pid)?.includes(dbFile) ? { pid, port, uiPort } : undefined;
@@ -129,7 +129,7 @@ function endedAtOnce(logFile: string): StartError {
 
 /**
  * Starts a Temporal development server on 127.0.0.1 with the flags that temporal-dev.sh owns. One that was left on
- * the same database file by a starter that was killed is ended first; one that somebody started on it by hand is
+ * the same database file by a starter that was killed is ended first; one that was started on it by hand is
  * reused and left running.
  * @param options see TemporalDevServerOptions
  * @throws StartError with one sentence when no CLI is found or the server does not come up
@@ -155,7 +155,7 @@ export async function startTemporalDevServer(options: TemporalDevServerOptions):
     const port = options.port ?? (await findFreePort(usualPort));
     const uiPort = headless ? undefined : (options.uiPort ?? (await findFreePort(usualUiPort)));
     const server = await tryToStart({ cli, port, uiPort, dbFile, logFile });
-    // A healthy server on the port that was asked for is wanted; on one that was only free, it is somebody else's.
+    // A healthy server on the port that was asked for is wanted; on one that was only free, it is another's.
     if (server === 'reused' && options.port !== undefined) return reuse(`127.0.0.1:${port}`, uiPort);
     if (server !== 'reused' && server !== 'port_taken') return server;
     if (attempt === mostAttempts) throw endedAtOnce(logFile);
@@ -173,7 +173,7 @@ interface Attempt {
 
 /**
  * Starts a server on ports that were free a moment ago.
- * @returns the server; `reused` when a healthy one answers on the port already; `port_taken` when somebody else took a
+ * @returns the server; `reused` when a healthy one answers on the port already; `port_taken` when another process took a
  * port of it between our look and its start, the ones that it chooses itself included
  * @throws StartError with one sentence when it does not come up
  */

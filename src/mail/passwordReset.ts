@@ -10,7 +10,7 @@ export interface PasswordResetMail {
 }
 
 /**
- * The mail that brings a password reset code, with a link to the page where it is entered. The link says for whom after
+ * The mail that brings a password reset code, with a link to the page where it is entered. The link names the account after
  * its #, which a browser keeps to itself: no log of a server and no Referer has it. The code is in no link at all.
  */
 export function passwordResetMail({ to, code, pagesOrigin }: PasswordResetMail): Mail {
@@ -23,6 +23,6 @@ export function passwordResetMail({ to, code, pagesOrigin }: PasswordResetMail):
       `Your code is ${code}. It is valid once, for at least ten minutes.\n\n` +
       (pagesOrigin === undefined ? '' : `Enter it here:\n${page}\n\n`) +
       'If you did not ask for it, ignore this mail:\n' +
-      'without the code nobody can do anything.\n',
+      'without the code the password cannot be changed.\n',
   };
 }

@@ -21,7 +21,7 @@ const SECRET_FIELDS = [
   '["webhook-signature"]',
 ];
 
-/** Fields of an error that say what happened. The others may say to whom: Postgres tells a refused row's every value. */
+/** Fields of an error that say what happened. The others may hold personal data: Postgres reports every value of a refused row. */
 const ERROR_FIELDS = [
   'code',
   'constraint',
@@ -42,7 +42,7 @@ type LogIds = Readonly<Record<string, string | undefined>>;
 
 const idsOfWork = new AsyncLocalStorage<LogIds>();
 
-/** Does work whose lines all carry these ids, whoever writes them. */
+/** Runs work whose log lines all carry these ids. */
 export function withLogIds<Result>(ids: LogIds, work: () => Result): Result {
   return idsOfWork.run(ids, work);
 }

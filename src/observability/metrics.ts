@@ -69,7 +69,7 @@ const COUNTERS = {
   ),
   payoutAttempts: described(
     'mp_payout_attempts_total',
-    'Attempts to have a payout made, by provider and what became of the call: answered, unanswered, not_sent, blocked.',
+    'Attempts to have a payout made, by provider and outcome of the call: answered, unanswered, not_sent, blocked.',
     ['provider', 'outcome'],
   ),
   collectionsDearerThanAgreed: described(
@@ -105,7 +105,7 @@ const COUNTERS = {
   ),
   energyRentals: described(
     'mp_energy_rentals_total',
-    'Orders for rented energy, by what became of them: ordered, delivered, late or failed.',
+    'Orders for rented energy, by outcome: ordered, delivered, late or failed.',
     ['environment', 'provider', 'status'],
   ),
   energyRentalSun: described(
@@ -296,7 +296,7 @@ const READ_METRICS: {
   differences: {
     count: described(
       'mp_reconciliation_differences',
-      'Differences between our books and those of others that nobody has explained, by kind: see npm run admin -- reconcile list.',
+      'Differences between our books and those of others that no operator has explained, by kind: see npm run admin -- reconcile list.',
       ['environment', 'book', 'provider', 'kind'],
     ),
   },
@@ -404,7 +404,7 @@ function registerReadMetrics(
   { readings, readingTimeoutMs }: { readonly readings: Readings; readonly readingTimeoutMs: number },
 ): void {
   for (const reading of Object.keys(READ_METRICS) as (keyof Readings)[]) {
-    // A reading that takes longer than a scrape may wait for it goes on, and nobody hears of it any more.
+    // A reading that takes longer than a scrape may wait for it goes on, and its result is dropped.
     const read = sharedRead<readonly object[]>(() =>
       pTimeout<readonly object[]>(readings[reading](), { milliseconds: readingTimeoutMs }).catch(
         () => UNKNOWN[reading] ?? [],
@@ -415,7 +415,7 @@ function registerReadMetrics(
       const show = async (metric: Gauge | Counter, set: (labels: object, value: number) => void) => {
         const rows = await read();
         metric.reset();
-        // What has no labels would be 0, which nobody has read.
+        // A metric without labels would be 0, which was never read.
         if (description.labelNames.length === 0) metric.remove();
         for (const row of rows) {
           const labels = description.labelNames.map((label) => [label, Reflect.get(row, label)]);

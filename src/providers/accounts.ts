@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody who keeps an account of ours: what a flow began with one account is known there and nowhere else. */
+/** A provider that keeps an account of ours: what a flow began with one account is known there and nowhere else. */
 export interface AccountAtProvider {
   /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface AccountAtProvider {
 
 /**
  * Names an account of which a provider does not say whose it is, by the API key, which stays the same: it tells accounts
- * apart and tells nobody the key.
+ * apart and does not reveal the key.
  */
 export function fingerprintOf(provider: string, apiKey: string): string {
   return createHash('sha256').update(`${provider}:${apiKey}`).digest('hex').slice(0, 16);
@@ -59,7 +59,7 @@ export class ProviderAccounts<Provider extends AccountAtProvider> {
    *
    * @param account what `identifyAccount` told then; undefined where it could not be told, which is taken for the only
    * account of the provider.
-   * @throws AccountNotConfiguredError when it is not there any more, or nobody can tell which one it is.
+   * @throws AccountNotConfiguredError when it is no longer there, or it is unknown which one it is.
    * @throws ProviderUnavailableError, ProviderRejectedError when an account that may be the one does not say who it is.
    */
   async find(provider: string, account: string | undefined): Promise<Provider> {
@@ -82,7 +82,7 @@ export class ProviderAccounts<Provider extends AccountAtProvider> {
   }
 }
 
-/** An order cannot be asked about, because the account that it began with is not configured any more. */
+/** An order cannot be asked about, because the account that it began with is no longer configured. */
 export class AccountNotConfiguredError extends Error {
   override readonly name = 'AccountNotConfiguredError';
 
@@ -92,8 +92,8 @@ export class AccountNotConfiguredError extends Error {
     super(
       candidates > 1 && account === undefined
         ? `The account of ${provider} that this began with is not known, and ${candidates} accounts of it are configured: ` +
-            'leave only the one that it began with, or find out what became of it and resolve it.'
-        : `This began with ${which} of ${provider}, which is not configured any more: it is asked nowhere else. ` +
+            'leave only the one that it began with, or find out its outcome and resolve it.'
+        : `This began with ${which} of ${provider}, which is no longer configured: it is asked nowhere else. ` +
             'Configure that account again next to the present one, then retry.',
     );
   }

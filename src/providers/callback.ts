@@ -43,7 +43,7 @@ export function signedCallbacks(
     const signature = headers[by.header];
     if (signature === undefined) return undefined;
     const expected = createHmac(by.hash, by.secretKey).update(rawBody).digest();
-    // Buffer.from ends at the first letter that is no hex, so that more could follow.
+    // Buffer.from ends at the first letter that is not hex, so that more could follow.
     if (by.encoding === 'hex' && signature.length !== expected.length * 2) return undefined;
     return isSameSecret(Buffer.from(signature, by.encoding), expected) ? read(rawBody) : undefined;
   };

@@ -40,7 +40,7 @@ export class ProviderRejectedError extends ProviderError {
 }
 
 /**
- * A name enquiry without a result, which the provider would have tried again: a number that nobody has looks the same to it
+ * A name enquiry without a result, which the provider would have tried again: a number that does not exist looks the same to it
  * as a receiving bank that does not answer.
  */
 export class AccountUnresolvedError extends ProviderUnavailableError {

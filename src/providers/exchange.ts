@@ -81,7 +81,7 @@ const RETRYABLE_CLIENT_STATUSES = new Set([408, 425, 429]);
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /**
- * Names us in every request. Gateways before providers turn away those that name nobody (rpip/paystack-go issue 2).
+ * Names us in every request. Gateways before providers turn away requests without a name (rpip/paystack-go issue 2).
  */
 const USER_AGENT = `merchant-payments/${ownVersion()}`;
 
@@ -111,7 +111,7 @@ export function connectionTo(
  * Makes one call of a provider and reads its whole answer, in the time of the connection.
  *
  * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows: also a 401 or 403
- * that is no JSON, or not the provider's, which is the word of a gateway before the provider.
+ * that is not JSON, or not the provider's, and comes from a gateway before the provider.
  * @throws ProviderRejectedError when our credentials are refused.
  */
 export async function exchange(

@@ -11,7 +11,7 @@ export interface ProviderReport<Status extends string> {
 
 /**
  * What a provider told of a request under an id of ours. `succeeded`, `failed` and `reversed` are definitive. `pending`
- * means that the provider works on it. `blocked` means that it did nothing and will do nothing until somebody acts on our
+ * means that the provider works on it. `blocked` means that it did nothing and will do nothing until an operator acts on our
  * account there, for instance pays in. `unknown` means that it answered something from which nothing follows. `not_found`
  * means that it did nothing for a reason that passes, so it may be told again.
  */
@@ -20,7 +20,7 @@ export interface RequestReport
     'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found'
   > {
   /**
-   * True when the provider has nothing under the request id, and will take no order under it any more. Then the next
+   * True when the provider has nothing under the request id, and will no longer take an order under it. Then the next
    * order needs another one, whatever became of the answers to earlier orders under this one.
    */
   readonly isRequestIdOver?: boolean;

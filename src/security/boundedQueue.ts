@@ -21,7 +21,7 @@ export function createBoundedQueue(size: {
       return await work();
     } finally {
       const next = waiting.shift();
-      // A turn is handed over: nobody who comes in between can take it.
+      // A turn is handed over: a caller that comes in between cannot take it.
       if (next) next();
       else running--;
     }

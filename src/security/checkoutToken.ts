@@ -10,7 +10,7 @@ const TOKEN = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{26})$/;
 
 /**
  * The token in the address of a session's checkout page: who has it may see the page. It follows from the session and the
- * key, so it is stored nowhere and can be shown again; without the key nobody can make or guess one.
+ * key, so it is stored nowhere and can be shown again; without the key it can neither be made nor guessed.
  *
  * @param key 32 random bytes of the installation.
  */

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const IPV6_CUSTOMER_BITS = 64;
 
 /**
- * Whom an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its /64, all of
- * which is usually one customer's. What is no address stands for itself.
+ * What an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its /64, all of
+ * which is usually one customer's. Anything else stands for itself.
  */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

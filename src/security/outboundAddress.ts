@@ -106,7 +106,7 @@ export function judgeResolvedAddresses(
 /**
  * Says whether a merchant may save this webhook address. Resolves its name and refuses it when any of its addresses is
  * not public. A name that does not resolve now is accepted: it may not be published yet, and our own resolver's
- * trouble is no fault of the merchant's. What protects us is the same check at every connection (outboundHttp.ts).
+ * trouble is not a fault of the merchant's. What protects us is the same check at every connection (outboundHttp.ts).
  *
  * @param lookup replaces the system's resolver.
  */

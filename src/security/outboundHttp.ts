@@ -21,7 +21,7 @@ export interface WebhookPost {
   readonly lookup?: Lookup | undefined;
 }
 
-/** What came of a POST. Without `status` nobody answered, and `error` says why in a sentence for the merchant. */
+/** The result of a POST. Without `status` there was no response, and `error` says why in a sentence for the merchant. */
 export interface WebhookPostResult {
   readonly status: number | undefined;
   /** What `retry-after` asked for, in milliseconds from the answer. */
@@ -111,7 +111,7 @@ export interface ExchangeMeasure {
 export type OnExchange = (measure: ExchangeMeasure) => void;
 
 /**
- * Makes one request to somebody whom we chose, and reads the whole answer.
+ * Makes one request to a host that we chose, and reads the whole answer.
  *
  * @param options.timeoutMs bounds everything, from connecting to the last byte.
  * @param options.measure is told what came of it.

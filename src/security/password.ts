@@ -14,7 +14,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  */
 const inTurn = createBoundedQueue({ atOnce: 2, waiting: 50 });
 
-/** A hash of the right form that no password is known to fit, for whom there is no account. */
+/** A hash of the right form that no password is known to fit, for an e-mail without an account. */
 const HASH_OF_NOBODY = [
   `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`,
   ...[16, 32].map((bytes) => randomBytes(bytes).toString('base64').replace(/=+$/, '')),
@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password fits a hash. Without a hash (nobody has that e-mail) the same work is done against one that no
+ * Whether a password fits a hash. Without a hash (no account has that e-mail) the same work is done against one that no
  * password fits, so that the time taken tells nothing.
  *
  * @throws DomainError `busy` when too many passwords wait already.

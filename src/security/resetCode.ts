@@ -34,7 +34,7 @@ export function parseResetCode(typed: string): string | undefined {
 }
 
 /**
- * Compares a code with one that was mailed, in a time that depends on neither. The first half names the mail: whoever
+ * Compares a code with one that was mailed, in a time that depends on neither. The first half names the mail: a caller who
  * does not know it tries blindly. The second half proves that the mail was read.
  */
 export function isSameResetCode(

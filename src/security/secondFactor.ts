@@ -25,7 +25,7 @@ export function newSecondFactorSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What authenticator apps read from a QR code: the secret, for whom it is, and how codes are made of it. */
+/** What authenticator apps read from a QR code: the secret, its account, and how codes are made of it. */
 export function otpauthUri(secret: string, accountName: string): string {
   return new TOTP({ ...CODES, issuer: ISSUER, label: accountName, secret }).toString();
 }

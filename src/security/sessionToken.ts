@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 const ISSUER = 'merchant-payments';
 const LIFETIME_SECONDS = 12 * 3_600;
 
-/** Whom a token speaks for, and under which version of the business's sessions it was issued. */
+/** The account of a token, and under which version of the business's sessions it was issued. */
 export interface Session {
   readonly businessId: string;
   readonly sessionsVersion: number;

@@ -42,7 +42,7 @@ export async function bundleWorkflows({
   workflowsPath = WORKFLOWS,
   isTraced = false,
 }: BundleOptions = {}): Promise<{ readonly code: string }> {
-  // Loaded only here: whoever has a bundle, or has it made apart, need not load webpack.
+  // Loaded only here: a process that has a bundle, or has it made apart, need not load webpack.
   const { bundleWorkflowCode } = await import('@temporalio/worker');
   return bundleWorkflowCode({
     workflowsPath,

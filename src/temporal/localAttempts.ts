@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 25;
  *   goes on with the order waits for it here instead of asking a provider that is at work on it.
  * - When too many are at work, providers hang, and the next one is left to an activity at once.
  *
- * Elsewhere, and after a crash, nobody is known to be at work, and the lease of each attempt does what it does for every
+ * Elsewhere, and after a crash, no other worker is known to be sending, and the lease of each attempt does what it does for every
  * repeated attempt; see db/orders/attempts.ts.
  *
  * @throws ApplicationFailure `TooManyLocally`, from a local activity.
@@ -29,7 +29,7 @@ export function guardLocalAttempts(): ActivityInterceptorsFactory {
         if (!TELLING_ACTIVITIES.has(activityType)) return next(input);
         const order = workflowExecution?.workflowId ?? '';
         let told = atWork.get(order);
-        // A retry asks: whoever is still at work by then may never end.
+        // A retry calls the step: one that is still at work by then may never end.
         if (!isLocal) return attempt === 1 && told ? told : next(input);
         if (!told) {
           if (atWork.size >= MOST_AT_ONCE) throw tooMany();
@@ -47,7 +47,7 @@ function tooMany(): ApplicationFailure {
   return ApplicationFailure.create({
     message: 'Too many providers are slow to answer.',
     type: 'TooManyLocally',
-    // An activity goes on at once, so it is no line of the log and no failure in the metrics.
+    // An activity goes on at once, so it is neither logged nor counted as a failure.
     category: ApplicationFailureCategory.BENIGN,
   });
 }

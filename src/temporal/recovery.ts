@@ -17,14 +17,14 @@ import type { WorkflowStarter } from './starter.ts';
 /** How many flows are read at once. */
 const BATCH = 200;
 
-/** What became of looking for forgotten flows. */
+/** The result of looking for forgotten flows. */
 export interface RecoveryReport {
   readonly examined: number;
   /** The undecided flows that had no open workflow; they have one now, but for a dry run. */
   readonly orphans: readonly UndecidedFlow[];
 }
 
-/** What became of looking at all of them. */
+/** The result of looking at all of them. */
 export interface FullRecoveryReport extends RecoveryReport {
   /** The workflows of chains' watchers that were not open; they are now, but for a dry run. */
   readonly watchers: readonly string[];
@@ -41,7 +41,7 @@ interface FlowRecoveryParts {
 }
 
 /**
- * Finds undecided flows whose workflow is not open any more, whatever ended it: cancellation, termination, histories
+ * Finds undecided flows whose workflow is no longer open, whatever ended it: cancellation, termination, histories
  * that Temporal lost, a restored backup. Each gets a workflow again, which goes on from the record.
  *
  * Temporal is asked about the id of each flow: its lists lag behind. A flow is an orphan only when its record is still

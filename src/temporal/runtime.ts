@@ -32,7 +32,7 @@ export async function installTemporalRuntime(
       bindAddress = candidate;
     } catch (error) {
       if (error instanceof IllegalStateError) return;
-      // Whoever asks the system for any port may be given this one before the SDK listens on it.
+      // Another process that asks for any port may be given this one before the SDK listens on it.
       const isTaken = error instanceof Error && /address already in use/i.test(error.message);
       if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
     }
@@ -81,7 +81,7 @@ function install(logger: Logger, bindAddress: string): void {
 
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;
 
-/** A loopback port that nobody listens on at this moment. */
+/** A loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

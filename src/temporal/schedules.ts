@@ -4,7 +4,7 @@ import { PLATFORM } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
 import { flowSearchAttributes } from './startOptions.ts';
 
-/** Something that is done again and again, whoever asks for it. */
+/** Work that is done again and again. */
 interface Recurring<Type extends WorkflowType> {
   /** Of the schedule and the workflows it starts, behind the prefix of the task queues. */
   readonly name: string;

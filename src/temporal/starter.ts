@@ -34,7 +34,7 @@ interface StarterParts {
 }
 
 /**
- * Keeps the outbox's promises. Whoever commits a promise tries at once; the relay does what a crash left behind. Both
+ * Dispatches outbox messages. The process that commits one tries at once; the relay does what a crash left behind. Both
  * may start the same workflow: its id makes it one.
  */
 export class WorkflowStarter {

@@ -15,7 +15,7 @@ export interface ThreadSupply {
   /**
    * @param options those of the threads, with the names of all activities of their workers.
    * @param start starts new threads, with these options or changed ones.
-   * @returns threads that nobody else uses until they are destroyed.
+   * @returns threads that no other worker uses until they are destroyed.
    */
   threads(
     about: { readonly bundle: Bundle; readonly options: CompiledWorkerOptions },

@@ -45,7 +45,7 @@ export function startTracing(options: { readonly endpoint: string; readonly role
   const processor = new BatchSpanProcessor(exporter);
   const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] });
   provider.register();
-  // What nobody asked for in a request or a flow, such as the relay's looks for promises, is not worth a trace.
+  // Work that belongs to no request or workflow, such as the relay's rounds, is not worth a trace.
   const instrumentations = [
     new PgInstrumentation({ requireParentSpan: true }),
     new UndiciInstrumentation({

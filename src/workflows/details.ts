@@ -30,7 +30,7 @@ export function attentionDetails(reason: string, advice?: string): string {
 }
 
 /**
- * What a flow waits for while nobody is needed.
+ * What a flow waits for while no operator is needed.
  *
  * @param untilMs when it goes on by itself, ms since 1970.
  * @param whereMoneyIs a sentence that says where the money is meanwhile.

@@ -2,7 +2,7 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { FlowRecoveryActivities } from '../activities/flowRecovery.ts';
 import { showFlowStatus } from './details.ts';
 
-// Whoever starts it again does so every few minutes, so that it need not try for ever.
+// The schedule starts it every few minutes, so that it need not retry for ever.
 const { recoverFlows } = proxyActivities<FlowRecoveryActivities>({
   startToCloseTimeout: '2 hours',
   heartbeatTimeout: '1 minute',
@@ -11,7 +11,7 @@ const { recoverFlows } = proxyActivities<FlowRecoveryActivities>({
 });
 
 /**
- * Starts the workflow of every undecided flow that has none any more; the relay does the same by its own clock.
+ * Starts the workflow of every undecided flow that no longer has one; the relay does the same by its own clock.
  *
  * @returns how many were examined, and how many started again.
  */

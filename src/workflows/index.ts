@@ -1,7 +1,7 @@
 import './stackTraces.ts';
 import { orderWorkflow } from './orders/order.ts';
 
-/** Everything the worker runs as a workflow: the types of contract/flows.ts. Bundled by path; imported by nobody. */
+/** Everything the worker runs as a workflow: the types of contract/flows.ts. Bundled by path; not imported. */
 
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { custodyComparisonWorkflow } from './ledger/custodyComparison.ts';

@@ -5,7 +5,7 @@ import { showFlowStatus } from './details.ts';
 /**
  * Refuses to be a second workflow of one record, which anybody can start in the Temporal UI under another id. Temporal lets
  * one workflow of an id run at a time, and the rules of money rest on that: what a provider refused for good gives held
- * money back, so that nobody else may tell it again meanwhile.
+ * money back, so no other workflow may send it meanwhile.
  *
  * @param input what the workflow was started with.
  * @throws ApplicationFailure, by which it ends.
@@ -15,7 +15,7 @@ export function refuseOtherIds(input: unknown): void {
   const only = onlyWorkflowId(workflowType, input);
   if (only === undefined || only === workflowId) return;
   const refusal = `This flow runs as ${only} and under no other id, so nothing was done.`;
-  // What was copied from the other workflow says that it waits for somebody.
+  // What was copied from the other workflow says that it waits for an operator.
   showFlowStatus('REFUSED');
   setCurrentDetails(refusal);
   throw ApplicationFailure.nonRetryable(refusal);

@@ -87,7 +87,7 @@ describe('viewers of a checkout page', () => {
     await waitFor('some rounds', () => questions.length > 2);
     for (const asked of questions) expect([...asked].sort()).toEqual(['cp_1', 'cp_2']);
     for (const stream of streams) stream?.destroy();
-    // The round that finds nobody is the last one.
+    // The round that finds no viewer is the last one.
     const idle = () => (viewers.follow(session('cp_1'), 'b') as Readable).destroy();
     await waitFor('the rounds to end', async () => {
       const before = questions.length;

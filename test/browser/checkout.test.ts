@@ -133,7 +133,7 @@ describe('the checkout', () => {
   });
 });
 
-/** Expects that the time left gets less while somebody looks. */
+/** Expects that the time left gets less while the page is open. */
 async function expectCountdown(page: Page): Promise<void> {
   const left = page.locator('time');
   const before = await left.textContent();

@@ -32,7 +32,7 @@ const SCENES: Readonly<Record<CheckoutState, { readonly record: string; readonly
     },
     closing: {
       record: `expires_at = created_at + interval '1 millisecond'`,
-      says: [/The time is over/, /Do not send anything any more/],
+      says: [/The payment time has ended/, /Please do not send funds now/],
     },
     confirming: {
       record: `status = 'PENDING_CONFIRMATION'`,
@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<CheckoutState, { readonly record: string; readonly
 
 const SCREEN = { width: 900, height: 900 };
 
-/** Each colour is looked at by axe-core once, and each size: the two do not depend on each other. */
+/** Each color is looked at by axe-core once, and each size: the two do not depend on each other. */
 const LOOKS = [
   { look: 'light', colorScheme: 'light', size: SCREEN, isAnalysed: true },
   { look: 'dark', colorScheme: 'dark', size: SCREEN, isAnalysed: false },

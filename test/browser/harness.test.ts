@@ -10,7 +10,7 @@ import {
 } from '../support/browser.ts';
 import { findChromium } from '../support/chromium.ts';
 
-/** That a browser test fails for what nobody would see: each page has one thing wrong with it. */
+/** That a browser test fails for what no user would see: each page has one thing wrong with it. */
 const PAGES: Readonly<Record<string, { readonly body: string; readonly policy?: string }>> = {
   '/clean': { body: '<main><h1>Clean</h1><p>Nothing is wrong here.</p></main>' },
   '/console': { body: '<script>console.error("something broke")</script>' },

@@ -90,7 +90,7 @@ describe('an inspection', () => {
     node = nodeAt(server.url, 'nile', 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj');
     expect(await lacking()).toEqual([
       expect.stringMatching(
-        /: TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj is no contract there; check TRON_USDT_CONTRACT\.$/,
+        /: TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj is not a contract there; check TRON_USDT_CONTRACT\.$/,
       ),
     ]);
     await node.close();

@@ -144,7 +144,10 @@ describe('the signer of production', () => {
     [{}, /^TRON_WALLET must be set/],
     [{ TRON_WALLET: `file:${walletFile}` }, /^TRON_WALLET_PASSPHRASE must be set/],
     [{ TRON_WALLET: `file:${walletFile}`, TRON_WALLET_PASSPHRASE: 'other' }, /^The wallet does not open/],
-    [{ TRON_WALLET: `file:${passphraseFile}`, TRON_WALLET_PASSPHRASE: 'x' }, /^This is no encrypted wallet/],
+    [
+      { TRON_WALLET: `file:${passphraseFile}`, TRON_WALLET_PASSPHRASE: 'x' },
+      /^This is not an encrypted wallet/,
+    ],
     [
       {
         TRON_WALLET: `file:${walletFile}`,

@@ -52,7 +52,7 @@ describe("the sandbox's chain", () => {
     const to = derivation.addressOf(1);
     const node = chains.sandbox;
     const { txId, blockNumber } = await node.simulateDeposit({ to, amountMinor: 5_000_000n });
-    // The same chain, to those for whom a block is solid after a minute.
+    // The same chain, for a reader to which a block is solid after a minute.
     const slow = createChains({ tron: undefined, sandboxSeed, sandboxSolidAfterMs: 60_000 }, database);
     await expect(slow.sandbox.solidBlock(blockNumber)).rejects.toThrow(NodeBehindError);
     const early = await node.headBlock(blockNumber);

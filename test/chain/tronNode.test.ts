@@ -734,7 +734,7 @@ describe('a sweep', () => {
       primary.faults.forgetsTransactions = true;
       expect((await node.findTransaction(signed.txId)).inclusion).toMatchObject({ isSolid: true });
 
-      // With nobody who knows it, the node that has seen least decides whether it can still land.
+      // When no node knows it, the node that has seen least decides whether it can still land.
       secondary.faults.forgetsTransactions = true;
       secondary.faults.blocksBehind = 41;
       const report = await node.findTransaction(signed.txId);

@@ -383,7 +383,7 @@ describe('admin bills', () => {
     ]);
     expect((await admin(['bills', 'attention'])).out).toBe('No bill purchase needs attention.\n');
 
-    // The provider contradicts the end of it later, and somebody settles that.
+    // The provider contradicts the end of it later, and an operator settles that.
     await service.ownerSql(`update orders set review_reason = 'Delivered.' where id = $1`, [id]);
     const dismiss = ['bills', 'dismiss', id, '--reason', 'Settled with the biller', '--operator', 'ada'];
     expect((await admin(dismiss)).out).toBe(`${id} is off the list.\n`);

@@ -131,7 +131,7 @@ it('answers who takes it for a proxy with the error body, and closes', async () 
   });
   expect(JSON.parse(body)).toEqual({
     success: false,
-    msg: 'this is no proxy',
+    msg: 'this is not a proxy',
     code: 'invalid_request',
     requestId: headers.get('x-request-id'),
   });

@@ -157,7 +157,7 @@ describe('a request that comes too slowly ends with 408', () => {
       { key: apiKeys.test },
     );
     await held.waitForOne();
-    // Whoever begins later, and comes too slowly, has met the longer limit before the payment goes on.
+    // A client that begins later, and comes too slowly, has met the longer limit before the payment goes on.
     expect((await exchange(impatient.apiUrl, halfABody)).status).toBe(408);
     await held.letGo();
     expect((await underWay).status).toBe(200);

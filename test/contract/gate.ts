@@ -9,7 +9,7 @@ export interface Gate {
   close(): Promise<void>;
   /** Lets connections through again, at the same port. */
   open(): Promise<void>;
-  /** Keeps connections, but lets nothing through any more: a server that hangs. */
+  /** Keeps connections, but lets nothing through: a server that hangs. */
   stall(): void;
 }
 
@@ -40,7 +40,7 @@ export async function openGate(target: { readonly host: string; readonly port: n
         resolve();
       });
     });
-  // While it is closed nobody else may get its port.
+  // While it is closed no other process may get its port.
   await listen(await portThatStaysFree());
   const { port } = server.address() as AddressInfo;
   return {

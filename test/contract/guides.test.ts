@@ -88,7 +88,7 @@ describe('the server of the guide to webhooks', () => {
   }
 });
 
-/** The status of the answer to a POST; undefined when nobody answers. */
+/** The status of the answer to a POST; undefined when there is no answer. */
 async function post(
   url: string,
   headers: Readonly<Record<string, string>>,

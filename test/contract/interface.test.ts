@@ -123,7 +123,7 @@ beforeAll(async () => {
   visitor = await service.createMerchant('Visitor Stores', { password: PASSWORD });
   merchant = await furnishMerchant(service, 'Oracle Stores', receiver.url, 'first');
   await service.fund(merchant.merchant, 100_000);
-  // Two sessions that stay as the document says a session begins: nobody pays them.
+  // Two sessions that stay as the document says a session begins: they are not paid.
   const create = DOCUMENTED_ROUTES.find(({ path }) => path === '/crypto/payments/create');
   if (!create) throw new Error('The table has no row that creates a session.');
   ({ paymentId } = (await call(create, 'key', 'test')).body.payment);

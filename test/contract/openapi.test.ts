@@ -298,7 +298,7 @@ describe('the examples', () => {
         | undefined;
     const isGuarded = (operation.security ?? []).length > 0;
     const merchant = await service.createMerchant('Errors', { password: 'a password here' });
-    // A business asks for what it itself has not got; elsewhere nobody has what is asked for.
+    // A business asks for what it itself has not got; elsewhere no business has what is asked for.
     const id = operation.operationId === 'getVendorAccount' ? merchant.businessId : 'nothing_has_this_id';
     const proofs = JSON.stringify(operation.security ?? []);
     const isProvenByToken = proofs.includes('token');

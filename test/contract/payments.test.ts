@@ -392,7 +392,7 @@ describe.each(PATHS)('%s refuses, and changes nothing for,', (path) => {
       msg: 'invalid payment details',
       errors: [{ path: '', message: 'must be nested at most 32 levels deep' }],
     });
-    // Deep enough to overflow the stack of whoever walks it without a limit.
+    // Deep enough to overflow the stack of code that walks it without a limit.
     const brackets = 40_000;
     const bottomless = JSON.stringify(paymentOf(service.merchant, { extra: 0 })).replace(
       '"extra":0',

@@ -103,7 +103,7 @@ describe('a process of the service', () => {
   it.each(['worker', 'relay'])(
     'with --role %s offers health and metrics at METRICS_PORT, no API, and ends with 0 on SIGINT',
     async (role) => {
-      // A worker of `chain` would add that nobody has read the chain yet: no relay runs that starts its watcher.
+      // A worker of `chain` would add that the chain was not read yet: no relay runs that starts its watcher.
       const queues = TASK_QUEUES.filter((queue) => queue !== 'chain').join(',');
       const { running, origin } = await startWithoutApi(role, { TASK_QUEUES: queues });
       await running.line(new RegExp(`The ${role} runs`));

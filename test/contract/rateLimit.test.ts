@@ -81,7 +81,7 @@ describe('the limit of an address', () => {
   });
 
   it('is not escaped by a key on a route that takes none', async () => {
-    // What is no login is refused before its attempt is counted, because a login has a limit of its own.
+    // What is not a login is refused before its attempt is counted, because a login has a limit of its own.
     const logIn = () =>
       service.post('/auth/login', {}, { key: newApiKey('test'), headers: { 'x-forwarded-for': here } });
     const { refused, answered } = await untilRefused(logIn);

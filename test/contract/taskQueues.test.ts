@@ -15,7 +15,7 @@ const KINDS = ['workflow', 'activity'] as const;
 
 let database: TestDatabase;
 let temporal: Gate;
-/** An API alone, on queues that nobody else uses. */
+/** An API alone, on queues that no other process uses. */
 let api: Service;
 let prefix: string;
 const services: Service[] = [];
@@ -82,7 +82,7 @@ describe('a queue that nobody serves', () => {
     });
     expect(warnings()).toEqual([
       expect.objectContaining({
-        msg: 'Nobody serves the task queues collections, chain: what is promised there waits. See TASK_QUEUES.',
+        msg: 'No process serves the task queues collections, chain: what is promised there waits. See TASK_QUEUES.',
         queues: ['collections', 'chain'],
       }),
     ]);
@@ -139,7 +139,7 @@ describe('a poller counts', () => {
     expect(await countOf([])).toBe(0);
     expect(await countOf([9_880])).toBe(0);
     expect(await countOf([9_881, 9_999, 9_000])).toBe(2);
-    // Whoever asked last of all is as good as now, whatever time it is here.
+    // The latest poll is as good as now, whatever time it is here.
     expect(await countOf([20_000, 19_881])).toBe(2);
   });
 });

@@ -28,9 +28,9 @@ const terms: SaleTerms = saleTerms({
 });
 
 test('naira is not taken where USDT is expected, nor USDT where naira is', () => {
-  // @ts-expect-error naira is no USDT
+  // @ts-expect-error naira is not USDT
   const asUsdt: MicroUsdt = naira;
-  // @ts-expect-error USDT is no naira
+  // @ts-expect-error USDT is not naira
   const asNaira: Kobo = usdt;
   expect([asUsdt, asNaira]).toEqual([naira, usdt]);
 });
@@ -59,11 +59,11 @@ test('the ledger does not take an amount of the other asset', () => {
 test('an id is not taken where the id of something else is expected', () => {
   const withdrawalId: OrderId<'withdrawal'> = newIdentifier(KINDS.withdrawal);
   const businessId: Owner['businessId'] = newIdentifier('biz');
-  // @ts-expect-error a withdrawal is no business
+  // @ts-expect-error a withdrawal is not a business
   const owner: Owner = { businessId: withdrawalId, environment: 'test' };
-  // @ts-expect-error a business is no withdrawal
+  // @ts-expect-error a business is not a withdrawal
   const input: OrderInput<'withdrawal'> = { withdrawalId: businessId, environment: 'test' };
-  // @ts-expect-error a withdrawal is no bill purchase
+  // @ts-expect-error a withdrawal is not a bill purchase
   const purchaseId: OrderId<'bill'> = withdrawalId;
   expect([owner, input, purchaseId]).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ it('removes data from where it was put, wherever it would be put now', async () 
   const elsewhere = mkdtempSync(join(tmpdir(), 'merchant-payments-elsewhere-'));
   const locationFile = join(dataDir, 'location.json');
   expect(JSON.parse(readFileSync(locationFile, 'utf8'))).toEqual({ clusterDir });
-  // As if memory had had room for it then, and not any more.
+  // As if memory had had room for it then, and no longer.
   writeFileSync(locationFile, JSON.stringify({ clusterDir: elsewhere }));
   await removeEmbeddedPostgres(dataDir);
   expect(existsSync(elsewhere)).toBe(false);

@@ -22,7 +22,7 @@ it('starts at another port when somebody takes the one that was free before it l
   const cli = execFileSync(script, ['--print-cli'], { encoding: 'utf8' }).trim();
   const taken = join(folder, 'taken');
   const slowCli = join(folder, 'temporal');
-  // The CLI itself; but the first server that it starts finds somebody on the port that it was told to listen on.
+  // The CLI itself; but the first server that it starts finds another process on the port that it was told to listen on.
   writeFileSync(
     slowCli,
     `#!/bin/sh

@@ -40,7 +40,7 @@ it('forgets nothing it accepted when it is killed before the flow starts, or whi
   paystack.releaseHeld();
   await scene.expectAllCompletedOnce({ prod: 2, test: 1 });
 
-  // A merchant that got no answer asks again with its key, and learns what became of its first request.
+  // A merchant that got no answer asks again with its key, and learns the outcome of its first request.
   const restarted = await scene.spawn('api');
   for (const world of ['prod', 'test'] as const) {
     const answer = await waitFor('the first request to count as dead', async () => {

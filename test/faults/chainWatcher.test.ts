@@ -9,7 +9,7 @@ import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** The watcher of a chain that somebody ends: who starts it again, what shows it, and what becomes of sessions meanwhile. */
+/** The watcher of a chain that an operator ends: what starts it again, what shows it, and how sessions fare meanwhile. */
 let service: TestService;
 let flows: FlowInspection;
 const running: Service[] = [];
@@ -90,7 +90,7 @@ describe('a watcher of a chain', () => {
     const [paid, silent] = [await open(), await open()];
     await waitFor('the chain to be read', async () => (await lagSeconds()) < 60);
     await watcher().terminate('a wrong click');
-    // The activity hears of that by its next heartbeat; then nobody reads.
+    // The activity hears of that by its next heartbeat; then the chain is not read.
     const { rows: before } = await waitFor('the reading to end', async () => {
       const read = await service.ownerSql('select block_number, updated_at from chain_cursors');
       return Date.now() - (read.rows[0]?.updated_at?.getTime() ?? Date.now()) > 14_000 && read;

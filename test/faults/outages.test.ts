@@ -69,7 +69,7 @@ describe('while connections to Postgres are cut', () => {
       }
     })();
     const keys = Array.from({ length: 3 }, () => ({ prod: randomUUID(), test: randomUUID() }));
-    /** Asks again, with the same key, until there is an answer that says what became of the request. */
+    /** Asks again, with the same key, until there is an answer with the outcome of the request. */
     const insist = (world: 'prod' | 'test', idempotencyKey: string) =>
       waitFor('an answer', async () => {
         const answer = await scene?.withdraw(world, { apiUrl: server.apiUrl, idempotencyKey });

@@ -98,7 +98,7 @@ type FaultPoint = (name: string) => Promise<void>;
 
 /** What these tests need of a kind. */
 interface Scene {
-  /** An accepted live order, on which nobody works. Returns its id. */
+  /** An accepted live order that no worker has. Returns its id. */
   readonly accept: (merchant: TestMerchant) => Promise<string>;
   /** What the kind is to the engine, with this provider. */
   readonly ports: (held: HeldProvider) => OrderEngine['ports'];
@@ -378,7 +378,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
 
     const again = heldProvider();
     again.knows = said('pending');
-    // While its request may be under way, nobody else sends or asks.
+    // While its request may be under way, no other execution sends or checks.
     for (const step of ['begin', 'send', 'check'] as const) {
       const repeated = order.run(step, again);
       expect(await Promise.race([repeated, again.checked])).toMatchObject({ step: { do: 'wait' } });
@@ -524,7 +524,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const order = await acceptOne();
     expect((await settled(order, heldProvider(), 'succeeded')).status).toBe('COMPLETED');
     expect(await statusOf(order)).toBe('COMPLETED');
-    // Done again, because the task of the workflow was lost, it asks nobody and changes nothing.
+    // Done again, because the task of the workflow was lost, it calls no provider and changes nothing.
     const again = heldProvider();
     expect((await order.run('begin', again)).status).toBe('COMPLETED');
     expect((await order.run('settle', again)).status).toBe('COMPLETED');

@@ -23,7 +23,7 @@ async function ageRecords(service: TestService): Promise<void> {
   }
 }
 
-/** Asks for each kind of flow, with an outcome that nobody tells. Resolves to their ids by kind. */
+/** Asks for each kind of flow, with an outcome that no provider reports. Resolves to their ids by kind. */
 async function beginUndecided(service: TestService) {
   const { businessId } = service.merchant;
   const withdrawal = await service.post('/withdrawal/request', { businessId, amount: 500.05 });

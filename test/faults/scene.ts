@@ -55,7 +55,7 @@ export interface WithdrawalAnswer {
   readonly body: any;
 }
 
-/** Sets a scene with the API in this process and nobody else at work yet. Close it when the test ends. */
+/** Sets a scene with the API in this process and no worker yet. Close it when the test ends. */
 export async function openScene(
   options: { readonly env?: Readonly<Record<string, string>>; readonly overrides?: ServiceOverrides } = {},
 ): Promise<Scene> {

@@ -23,17 +23,17 @@ const SLOT_MS = 500;
 const SCAN_STEPS = [
   // Blocks with transfers are read and not stored.
   'scan.read',
-  // Deposits are stored and the cursor has moved; nobody was told.
+  // Deposits are stored and the cursor has moved; no session was told.
   'scan.stored',
 ];
 
 /** The places between two steps of one transaction of a sweep. */
 const transactionSteps = (step: SweepStepKind): readonly string[] => [
-  // It is signed and not stored: nobody may ever send it.
+  // It is signed and not stored: it may never be sent.
   `sweep.${step}.signed`,
   // It is stored and not sent.
   `sweep.${step}.stored`,
-  // It was sent and nobody knows.
+  // It was sent, which is not recorded.
   `sweep.${step}.broadcast`,
   // It is solid, and the workflow does not know.
   `sweep.${step}.landed`,

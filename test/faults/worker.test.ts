@@ -8,7 +8,7 @@ import { openScene, type Scene } from './scene.ts';
 const STEPS = [
   // The right to tell the provider is claimed, and the provider not told.
   'withdrawal.beforeSend',
-  // The provider answered, and nobody knows yet.
+  // The provider answered, which is not recorded yet.
   'withdrawal.afterSend',
   // The answer is known, and the money not posted.
   'withdrawal.beforeEnd',
@@ -47,7 +47,7 @@ describe('a worker that is killed and started again', () => {
     const doomed = await scene.spawn('worker', {
       faultPoints: [
         ...STEPS.flatMap((step) => [step, step]),
-        // What Temporal gives out again, because a heartbeat came late, uses up the stops of others. Nobody gets past
+        // What Temporal gives out again, because a heartbeat came late, uses up the stops of others. No execution gets past
         // the last place all the same.
         ...STEPS.flatMap(() => ['withdrawal.afterEnd', 'withdrawal.afterEnd']),
       ],
@@ -55,7 +55,7 @@ describe('a worker that is killed and started again', () => {
     for (const step of STEPS) {
       // Those before have used up their stops, so these two pass the earlier steps and stop at this one.
       const answers = await Promise.all([scene.withdraw('prod'), scene.withdraw('test')]);
-      // Nobody knows the outcome in time, and nobody is told that it failed.
+      // The outcome is not known in time, and no merchant is told that it failed.
       expect(answers.map((answer) => [answer?.status, answer?.body.status])).toEqual([
         [202, 'PROCESSING'],
         [202, 'PROCESSING'],
@@ -81,7 +81,7 @@ describe('a worker that is killed and started again', () => {
       const [id = ''] = await scene.accepted('prod');
       expect(scene.paystack.transferRequests(id)).toBe(1);
       const events = await historyOf(scene, id);
-      // Nobody but the next worker, which did the task again, knew of it.
+      // Only the next worker, which did the task again, knew of it.
       expect(events.some((event) => event.workflowTaskTimedOutEventAttributes)).toBe(true);
     },
   );

@@ -535,7 +535,7 @@ describe('API keys', () => {
   });
 
   it('have one current key per environment, also after rotations at one moment', async () => {
-    // Whoever holds the old key's row makes all of them begin before the first of them ends.
+    // A lock on the old key's row makes all of them begin before the first of them ends.
     const holder = new pg.Client({ connectionString: service.config.databaseUrl });
     await holder.connect();
     await holder.query('begin');

@@ -56,7 +56,7 @@ function keysOf(...accounts: readonly VtpassServer[]): Record<string, string> {
 /** The address at which the accounts answer. */
 const hostSettings = () => ({ PROVIDER_URLS: `vtpass=${host.url}` });
 
-/** Has bills worked on with these accounts at VTpass, and no others any more. */
+/** Has bills worked on with these accounts at VTpass alone. */
 async function workWith(env: Readonly<Record<string, string>>): Promise<void> {
   await stopWork();
   const { databaseUrl = '', taskQueuePrefix } = service.config;
@@ -76,7 +76,7 @@ async function stopWork(): Promise<void> {
   worker = undefined;
 }
 
-/** Buys airtime for a phone that nobody else buys for. */
+/** Buys airtime for a phone that no other test buys for. */
 async function buy(): Promise<{ readonly id: string; readonly phone: string }> {
   bought += 1;
   const phone = `0803${String(bought).padStart(7, '0')}`;
@@ -136,7 +136,7 @@ it('ten bills in flight outlive a change of the account: none is bought twice, n
       async () => (await toldOf(id)).review_reason ?? false,
     );
     expect(attention).toContain(
-      `account ${await accountOf(before)} of vtpass, which is not configured any more`,
+      `account ${await accountOf(before)} of vtpass, which is no longer configured`,
     );
     expect(await statusOf(id)).toBe('PROCESSING');
   }

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 beforeEach(() => vtpass.reset());
 
-/** A merchant with ₦100,000 of live money, and a phone that nobody else buys for. */
+/** A merchant with ₦100,000 of live money, and a phone that no other test buys for. */
 async function liveMerchant(at = service) {
   const merchant = await at.createMerchant();
   await at.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
@@ -310,7 +310,7 @@ describe('a vend', () => {
       );
     });
 
-    // It tries again by itself too. Nobody buys before the operator has spoken, or there would be nothing left to retry.
+    // It tries again by itself too. Nothing is bought before the operator has spoken, or there would be nothing left to retry.
     const vend = gates.holdAt('bill.beforeSend');
     try {
       await handleOf(id).executeUpdate(retryNowUpdate);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
 
-/** The page of a USDT session over HTTP: who may see it, and what it says to whom. */
+/** The page of a USDT session over HTTP: who may see it, and what it shows them. */
 let service: TestService;
 
 beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('a service behind its own address', () => {
       env: {
         PUBLIC_URL: 'https://pay.example.com',
         ADDRESS_RATE_LIMIT_PER_SECOND: '1',
-        // A stream that nobody ended would hold up the stop for that long.
+        // A stream that is not ended would hold up the stop for that long.
         DRAIN_TIMEOUT_MS: '300000',
       },
     });

@@ -106,7 +106,7 @@ it('a collection stays with the account that was told of it, or waits for a huma
   for (const progress of [await alone.check(asked), await alone.check(lost)]) {
     expect(progress.attempt).toMatchObject({
       outcome: 'not_configured',
-      reason: expect.stringMatching(/yellowcard, which is not configured any more/),
+      reason: expect.stringMatching(/yellowcard, which is no longer configured/),
     });
     expect(progress.step.do).toBe('flag');
   }
@@ -114,7 +114,7 @@ it('a collection stays with the account that was told of it, or waits for a huma
   expect(after.requests('lookup')).toBe(0);
   expect(after.submissions(lost.collectionId)).toBe(0);
 
-  // Beside the present account, it goes on where it was; what was told to nobody goes to the present one.
+  // Beside the present account, it goes on where it was; what was not sent goes to the present one.
   const both = activitiesWith(after, before);
   await service.ownerSql('update orders set review_reason = $2 where id = any($1)', [
     [asked.collectionId, lost.collectionId],

@@ -61,7 +61,7 @@ describe('POST /webhooks/test', () => {
     const nowhere = await service.post('/webhooks/test', undefined, { key });
     expect(nowhere.status).toBe(400);
     expect(nowhere.body.code).toBe('webhook_url_missing');
-    // Nobody listens there, so that each waits for its next attempt.
+    // No process listens there, so that each waits for its next attempt.
     await listenAt('http://127.0.0.1:9/');
     for (let count = 0; count < 10; count++)
       expect((await service.post('/webhooks/test', undefined, { key })).status).toBe(202);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 let networks = 0;
-/** An address of which nobody has ever come. */
+/** An address that was never used. */
 function newAddress(): string {
   networks++;
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -80,7 +80,7 @@ describe('guessing a password from many addresses', () => {
     const body = { email: owner.email, otp, newPassword: NEW_PASSWORD };
     expect((await service.post('/auth/reset-password', body, from(hotel))).status).toBe(200);
     expect((await logIn(hotel, NEW_PASSWORD)).status).toBe(200);
-    // Whoever logged in by the old password is a stranger now.
+    // Who logged in by the old password is a stranger now.
     expect((await logIn(office, NEW_PASSWORD)).status).toBe(429);
   });
 

@@ -17,9 +17,9 @@ import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookRe
 
 const SHARED_IDEMPOTENCY_KEY = 'both-merchants-count-from-1';
 
-/** Answers to another's ids that are no refusal; each says why. */
+/** Answers to another's ids that are not a refusal; each says why. */
 const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
-  // Lists look among the caller's own for what the query names: nothing, or, for a place that is no place there, 400.
+  // Lists look among the caller's own for what the query names: nothing, or, for a place that is not one there, 400.
   'GET /transactions': [200],
   'GET /transactions/export': [200],
   'GET /events': [200],
@@ -254,7 +254,7 @@ describe('A, with its own token, keys and cookie, on', () => {
   });
 });
 
-// Without this the refusals above might come of calls that nobody could make.
+// Without this the refusals above might come of calls that no caller could make.
 describe('B, with its own token, keys and cookie, may make the very calls that A was refused, on', () => {
   const guarded = namedRoutes.filter(([, route]) => route.authentication !== 'none');
 
@@ -266,7 +266,7 @@ describe('B, with its own token, keys and cookie, may make the very calls that A
         const headers = { ...options.headers, 'idempotency-key': `${route.path} ${index}` };
         const { status, body } = await send(service, route, call, { ...options, headers });
         const withoutProvider = environment === 'prod' ? WITHOUT_LIVE_PROVIDER[name] : undefined;
-        // What the token ended is not there any more for the cookie.
+        // What the token ended is no longer there for the cookie.
         const isEnded = name === 'POST /api-keys/{id}/revoke' && index > 0;
         const refusal = isEnded ? 404 : (withoutProvider ?? WITHOUT_SECOND_FACTOR[name]);
         if (refusal !== undefined) expect(status).toBe(refusal);

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 let networks = 0;
-/** An address of which nobody has ever come. */
+/** An address that was never used. */
 function newAddress(): string {
   networks++;
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -234,7 +234,7 @@ describe('asking for codes', () => {
     }
     expect(await mails()).toBe(MAILS_OF_STRANGERS);
     expect(withheld()).toBe(steps - MAILS_OF_STRANGERS);
-    // The owner, from where nobody knows it, asks, gets no mail, and has one that works, and goes on to for some minutes.
+    // The owner asks from an unknown address, gets no mail, and has one that works, and goes on to for some minutes.
     expect(await forgetAndSettle(newAddress())).toBeLessThanOrEqual(MAILS_OF_STRANGERS + 1);
     await letPass(5);
     expect((await reset(await newestCode(), newAddress())).status).toBe(200);

@@ -123,7 +123,7 @@ it('twenty withdrawals outlive a change of account and provider: none is paid tw
   worker = await startWorker({ PAYSTACK_SECRET_KEY: after.secretKey });
   for (const id of untold) await reaches(id, 'COMPLETED');
   for (const id of [...made, ...astray]) {
-    expect(await attentionOf(id)).toContain('account 100001 of paystack, which is not configured any more');
+    expect(await attentionOf(id)).toContain('account 100001 of paystack, which is no longer configured');
     expect(await statusOf(id)).toBe('PROCESSING');
   }
   expect(after.requests('verify')).toBe(0);
@@ -137,7 +137,7 @@ it('twenty withdrawals outlive a change of account and provider: none is paid tw
   const [retried = ''] = made;
   await handleOf(retried).executeUpdate(retryNowUpdate);
   expect(await attentionOf(retried)).toContain('account 100001 of paystack');
-  // Nobody calls unpaid what cannot be asked about, by a wrong click.
+  // No operator settles as failed, by a wrong click, what cannot be checked.
   await expect(resolveAsFailed(retried)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('it may have paid') },
   });

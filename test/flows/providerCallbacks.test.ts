@@ -48,7 +48,7 @@ const PROOFS: Readonly<
 };
 const PROVIDERS = Object.keys(PROOFS);
 
-/** A callback that each provider might send, about something that is nobody's. */
+/** A callback that each provider might send, about something that does not exist. */
 const CALLBACKS: Readonly<Record<string, object>> = {
   paystack: { event: 'transfer.success', data: { id: 1, reference: 'wd_of_nobody_0000000' } },
   yellowcard: { id: 'one', sequenceId: 'col_of_nobody', event: 'COLLECTION.COMPLETE', status: 'complete' },

@@ -186,7 +186,7 @@ describe('three books', () => {
   });
 
   it('differ, and each difference is named', async () => {
-    // Somebody made one by hand.
+    // One was made by hand.
     paystack.rewriteTransfer('made_by_hand_0001', { amountMinor: 777_700n, createdAtMs: NOON_MS });
     for (const kind of ['lost', 'amount', 'status', 'fee', 'booked', 'untold'])
       ids[kind] = await withdrawal();
@@ -201,7 +201,7 @@ describe('three books', () => {
     await service.ledger.post(
       withdrawalTransfers.reverse({ ...money, amountMinor: AMOUNT_MINOR, feeMinor: 1_000n }),
     );
-    // It ended as paid, and nobody was told.
+    // It ended as paid, without an update.
     paystack.forgetTransfer(untold);
     await service.ownerSql('delete from attempts where order_id = $1', [untold]);
 
@@ -217,7 +217,7 @@ describe('three books', () => {
     ids.twice = await withdrawal();
     expect(monnify.transfersMade(`${ids.twice}-2`)).toBe(1);
     monnify.rewriteTransfer(`${ids.twice}-2`, { createdAtMs: NOON_MS });
-    // Monnify took another one back, and told nobody.
+    // Monnify took another one back, without an update.
     ids.returned = await withdrawal();
     monnify.rewriteTransfer(ids.returned, { createdAtMs: NOON_MS, status: 'REVERSED' });
     paystack.rewriteTransfer(ids.twice, {
@@ -380,13 +380,13 @@ describe('three books', () => {
     const workflowId = await runSchedule('COMPLETED');
     expect(await flows.resultOf(workflowId)).toMatchObject({ unasked: 3 });
     expect((await admin('list')).out).toMatch(
-      /^NOT COMPARED {2}\d{4}-\d\d-\d\d {2}transfers paystack 999, since \S+: .* which is not configured/m,
+      /^NOT COMPARED {2}\d{4}-\d\d-\d\d {2}transfers paystack 999, since \S+: .* which is no longer configured/m,
     );
     const { rows } = await service.ownerSql(
       `select distinct unasked_because from reconciliations where account = '999'`,
     );
     expect(rows).toEqual([
-      { unasked_because: expect.stringContaining('account 999 of paystack, which is not configured') },
+      { unasked_because: expect.stringContaining('account 999 of paystack, which is no longer configured') },
     ]);
   });
 

@@ -148,7 +148,7 @@ async function callWell(route: Route): Promise<void> {
 
 let lastCookie = '';
 
-/** The cookie of a new sign-in, as one route ends it; while nobody can sign in, an older one. */
+/** The cookie of a new sign-in, as one route ends it; while no user can sign in, an older one. */
 async function freshCookie(): Promise<string> {
   if (isBroken) return lastCookie;
   await service.ownerSql('delete from attempt_counters');

@@ -81,7 +81,7 @@ describe('a sweep of which the token keeps a fee', () => {
 });
 
 describe('a movement of the treasury of which the token keeps a fee', () => {
-  /** One transfer of somebody, as the contract logs it. */
+  /** One transfer, as the contract logs it. */
   function send(from: string, to: string, sentMinor: bigint): string {
     const feeMinor = (sentMinor * 20n) / 10_000n;
     const { usdtContract: contract, tokenOwner } = scene.chain;

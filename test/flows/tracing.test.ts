@@ -161,7 +161,7 @@ async function traceOfWithdrawal(
   return collector.traceWith(traceId, ...names);
 }
 
-/** Does work in a span of this process, which sends it to nobody. */
+/** Does work in a span of this process, which does not export it. */
 async function inSpan<Result>(work: (span: SpanContext) => Promise<Result>): Promise<Result> {
   new NodeTracerProvider().register();
   try {

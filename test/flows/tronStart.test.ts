@@ -65,7 +65,7 @@ it('is that a node has what is needed: it says which setting is missing, and wor
       node: new URL(scene.primary.url).host,
       msg: expect.stringMatching(/^A TRON node lacks what is needed: .*vm\.supportConstant = true\.$/),
     });
-    // A chain of which nobody has read a block yet is named as well, until somebody has.
+    // A chain of which no block was read yet is named as well, until one was.
     const ready = await waitFor('every chain to be read', async () => {
       const answer = await fetch(`${another.apiUrl}/readyz`);
       const body = (await answer.json()) as { status: string; degraded?: readonly string[] };

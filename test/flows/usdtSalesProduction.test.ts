@@ -178,7 +178,7 @@ describe('a live sale of USDT', () => {
       // The bank announces nothing: its outcome is found by asking.
       paystack.setCallbackUrl(undefined);
       const merchant = await liveMerchant();
-      // A rate that was told once serves for minutes, whoever is too slow to tell the next one.
+      // A rate that was reported once serves for minutes, even if the source is too slow to report the next one.
       await waitFor('a rate', async () => (await quote(merchant, 10)).status === 200);
       paystack.addFault({ endpoint: 'transfer', fault: { kind, accepted: true } });
       const { status, body } = await sell(merchant, 10);

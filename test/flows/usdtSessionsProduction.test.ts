@@ -281,7 +281,7 @@ describe('a sweep', () => {
         const { rows } = await alone.ownerSql('select id, attention_reason from crypto_sweeps');
         return rows[0]?.attention_reason === 'The gas account has too little TRX.' && rows[0].id;
       });
-      // Only now does it wait for somebody to say that it may go on.
+      // Only now does it wait for an operator to let it go on.
       await waitFor('it to wait', async () => {
         const found = await flows.searchAttributes(sweepWorkflowId('prod', sweepId));
         return found.FlowStatus === 'NEEDS_ATTENTION';

@@ -16,7 +16,7 @@ import { DOCUMENT, findingsOf, SECRET, twoMerchants } from './scene.ts';
 
 const entry = fileURLToPath(new URL('../../fuzz/run.ts', import.meta.url));
 
-/** The refusal that the service would give to whoever proves nothing. */
+/** The refusal that the service would give to a caller that proves nothing. */
 function refuse(
   response: ServerResponse,
   change: Readonly<Record<string, unknown>> = {},

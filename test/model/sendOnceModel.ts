@@ -83,7 +83,7 @@ const PLACES: readonly Place[] = [0, 1];
 const other = (place: Place): Place => (place === 0 ? 1 : 0);
 
 interface Attempt {
-  /** Requests that may exist under the reference; 2 stands for any more. */
+  /** Requests that may exist under the reference; 2 stands for two and more. */
   readonly sends: 0 | 1 | 2;
   readonly isLeased: boolean;
   readonly outcome: Outcome | undefined;

@@ -269,7 +269,7 @@ class Storyteller {
           given.asset,
         );
       case 'give': {
-        // A gift to oneself would name one account twice, which is no transfer.
+        // A gift to oneself would name one account twice, which is not a transfer.
         const to = given.to === given.merchant ? (given.to + 1) % MERCHANTS : given.to;
         return single(reference, given.environment, [
           merchantLeg(this.#business(given.merchant), 'available', -given.amount, given.asset),

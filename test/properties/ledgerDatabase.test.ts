@@ -143,7 +143,7 @@ const honestLegs = () =>
     [ids.aAvailable, 5n],
   ] as const;
 
-/** What the trigger and the constraints refuse, whoever asks. */
+/** What the trigger and the constraints refuse, for every role. */
 const REFUSED_TO_EVERYBODY: readonly (readonly [what: string, sql: Sql, refusal: Refusal])[] = [
   [
     'legs that do not sum to zero',

@@ -28,7 +28,9 @@ describe('the account that an order began with', () => {
 
   it('is never another one', async () => {
     const accounts = new ProviderAccounts([account('bank', '2'), account('bank', undefined)]);
-    await expect(accounts.find('bank', '1')).rejects.toThrow('account 1 of bank, which is not configured');
+    await expect(accounts.find('bank', '1')).rejects.toThrow(
+      'account 1 of bank, which is no longer configured',
+    );
     await expect(accounts.find('gone', '2')).rejects.toBeInstanceOf(AccountNotConfiguredError);
   });
 

@@ -123,7 +123,7 @@ function isAlive(child: ChildProcess | undefined): child is ChildProcess {
   return child !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Ends a process that has no more files. The run fails when it ends badly, which no file can show any more. */
+/** Ends a process that has no more files. The run fails when it ends badly, which no file can show then. */
 async function end(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   if (child.connected) child.disconnect();

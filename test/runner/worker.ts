@@ -110,7 +110,7 @@ async function runFile({ globalConfig, config }: Settings, path: string): Promis
   await import(pathToFileURL(path).href);
   send({ ended: LOADING });
   const { testResults, unhandledErrorsDetailed } = await run();
-  // Node reports a rejection that nobody handles once the turn in which it came is over.
+  // Node reports an unhandled rejection once the turn in which it came is over.
   await nextTurn();
   const fileErrors = [...unhandledErrorsDetailed, ...takeStrayErrors()];
   const end = Date.now();

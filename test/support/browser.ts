@@ -12,7 +12,7 @@ import { type ChromiumProgram, findChromium } from './chromium.ts';
 /** The machine may be busy with other tests: what waits here ends only what would never come. */
 const PATIENCE_MS = 120_000;
 
-/** How long a browser that nobody uses stays, in case the next test of the file wants one. */
+/** How long an unused browser stays, in case the next test of the file wants one. */
 const IDLE_MS = 3_000;
 
 const FLAGS = [
@@ -34,11 +34,11 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/** What a test lets happen, and as whom it browses. */
+/** What a test lets happen, and which user it browses as. */
 export interface BrowserOptions extends BrowserContextOptions {
   /** The only origin that pages may ask: `http://127.0.0.1:1234`. */
   readonly origin: string;
-  /** Messages of the console that are no failure, such as that of an address that is not found. */
+  /** Messages of the console that are not a failure, such as that of an address that is not found. */
   readonly expected?: readonly RegExp[];
 }
 
@@ -48,7 +48,7 @@ let idle: NodeJS.Timeout | undefined;
 
 /**
  * Gives a test a browser of its own, as far as pages can tell: cookies, storage and windows are shared with no other test.
- * The process that runs them is one for all, and ends when nobody has used it for some seconds.
+ * The process that runs them is one for all, and ends when it was not used for some seconds.
  *
  * @param use what the test does; paths are below the origin.
  * @throws when it fails; and when, whether it fails or not, a page wrote an error to its console, threw one, broke its
@@ -159,7 +159,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expects that nothing of a page is wider than its window, so that nobody has to scroll sideways. */
+/** Expects that nothing of a page is wider than its window, so that users need not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(`[...document.querySelectorAll('body *')]
     .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)

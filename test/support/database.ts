@@ -29,7 +29,7 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 /**
- * As execute, once nobody is connected to the database in question any more: the server itself gives connections that
+ * As execute, once no client is connected to the database in question: the server itself gives connections that
  * are ending five seconds only, which a machine that stalls may exceed.
  */
 async function executeOnceUnused(url: string, statement: string): Promise<void> {

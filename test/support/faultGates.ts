@@ -2,12 +2,12 @@
 export interface FaultGates {
   /** For the overrides of the service. */
   readonly faultPoint: (name: string) => Promise<void>;
-  /** Makes the service wait where it calls this fault point, whoever comes there, until it is opened. */
+  /** Makes the service wait where it calls this fault point, in any execution, until it is opened. */
   holdAt(name: string): Hold;
 }
 
 export interface Hold {
-  /** Resolves when somebody waits. */
+  /** Resolves when an execution waits. */
   readonly reached: Promise<void>;
   open(): void;
 }

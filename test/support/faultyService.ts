@@ -23,7 +23,7 @@ function tell(news: Readonly<Record<string, unknown>>): void {
 
 const stops = [...values['fault-point']];
 
-// A test run that is killed cannot end its children; they notice that nobody holds the other end any more.
+// A test run that is killed cannot end its children; they notice that the other end is closed.
 process.stdin.on('end', () => process.exit(1)).resume();
 
 const service = await runService({

@@ -104,7 +104,7 @@ function viewOf(threadsWithout: (runId: string) => KeptThreads): WorkflowCreator
   return view;
 }
 
-/** Ends threads that may take no workflow any more, once they have none. */
+/** Ends threads that no longer take workflows, once they have none. */
 async function endIfLeft(threads: KeptThreads): Promise<void> {
   if (threads.owners.size > 0 || kept.includes(threads)) return;
   await (await threads.creator).destroy();

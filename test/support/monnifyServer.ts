@@ -47,7 +47,7 @@ export interface MonnifyPaymentOrder {
   /** Monnify's own, such as `MNFY|04|20211117112842|000170`. */
   readonly reference: string;
   readonly amountMinor: bigint | string;
-  /** The reserved account it arrives on. One that nobody has is shown without a reservation. */
+  /** The reserved account it arrives on. An unknown one is shown without a reservation. */
   readonly accountNumber: string;
   /** Monnify's word; `PAID` when absent. */
   readonly status?: string;
@@ -113,7 +113,7 @@ export interface MonnifyServer extends FaultControls<MonnifyEndpoint> {
     readonly body: Buffer;
     readonly headers: Record<string, string>;
   };
-  /** Changes what Monnify's books say of a transfer. Moves no balance and tells nobody. */
+  /** Changes what Monnify's books say of a transfer. Moves no balance and sends no callback. */
   rewriteTransfer(
     reference: string,
     entry: { readonly status?: string; readonly createdAtMs?: number },
@@ -162,7 +162,7 @@ const BANKS = [
   { name: 'Coronation Bank', code: '559', nipBankCode: null },
 ];
 
-/** An account nobody has, at any bank. */
+/** An account that does not exist, at any bank. */
 export const MONNIFY_UNKNOWN_ACCOUNT = '0000000001';
 
 const REPEAT_WINDOW_MS = 120_000;
@@ -321,7 +321,7 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     if (RETURNED.has(status) && !wasReturned) balanceMinor += transfer.amountMinor + transfer.feeMinor;
     const event = EVENT_BY_STATUS[status];
     if (event !== undefined && callbackUrl !== undefined) {
-      // A callback that nobody takes is lost: what became of the transfer can still be asked.
+      // A callback that is not received is lost: the outcome of the transfer can still be checked.
       void sendCallback({ event, reference: transfer.reference }).catch(() => undefined);
     }
   }

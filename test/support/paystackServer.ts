@@ -50,7 +50,7 @@ export interface CallbackOrder {
 export interface IncomingPaymentOrder {
   readonly reference: string;
   readonly amountMinor: bigint | string;
-  /** The dedicated account it arrives on. One that nobody has is shown without a customer. */
+  /** The dedicated account it arrives on. An unknown one is shown without a customer. */
   readonly accountNumber: string;
   /** Paystack's word; `success` when absent. */
   readonly status?: string;
@@ -105,8 +105,8 @@ export interface PaystackServer extends FaultControls<PaystackEndpoint> {
   /** The plan of one reference, or of every transfer without a plan of its own. */
   planTransfer(plan: TransferPlan, reference?: string): void;
   /**
-   * Changes what Paystack's books say of a transfer, or puts one into them that nobody asked for by the API. Moves no
-   * balance and tells nobody.
+   * Changes what Paystack's books say of a transfer, or puts one into them that was not requested by the API. Moves no
+   * balance and sends no callback.
    */
   rewriteTransfer(
     reference: string,
@@ -217,7 +217,7 @@ const ISSUING_BANKS: Readonly<Record<string, string>> = {
   'test-bank': 'Test Bank',
 };
 
-/** An account nobody has, at any bank. */
+/** An account that does not exist, at any bank. */
 export const UNKNOWN_ACCOUNT_NUMBER = '0000000001';
 /** An account that Paystack refuses to make a recipient of. */
 export const REFUSED_ACCOUNT_NUMBER = '0000000009';

@@ -12,7 +12,7 @@ const OWN_FILES = new Set<string>();
 
 /**
  * A port that is free and stays so until it is listened on, seconds later: it is below those that the system gives to
- * whoever asks for any, and no other process of these tests is given it as long as this one runs.
+ * a process that asks for any, and no other process of these tests is given it as long as this one runs.
  */
 export async function portThatStaysFree(): Promise<number> {
   for (;;) {
@@ -27,7 +27,7 @@ function takePort(port: number): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
-    // One that a process has left behind is free again, for whoever asks next.
+    // One that a process has left behind is free again, for the next caller.
     if (!isTaken(file)) rmSync(file, { force: true });
     return false;
   }

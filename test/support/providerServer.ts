@@ -66,7 +66,7 @@ export interface ProviderRequest {
 /** What every server of a provider can be told, whatever it speaks. */
 export interface FaultControls<Endpoint extends string> {
   addFault(order: FaultOrder<Endpoint>): void;
-  /** Lets nothing go wrong any more; held requests go on. */
+  /** Lets nothing go wrong from now on; held requests go on. */
   endFaults(): void;
   heldRequests(): number;
   releaseHeld(): void;

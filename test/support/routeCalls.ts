@@ -192,7 +192,7 @@ export interface FurnishedMerchant {
 }
 
 /**
- * Makes a merchant and lets it do business in both environments, until nothing of it is under way any more.
+ * Makes a merchant and lets it do business in both environments, until nothing of it is under way.
  *
  * @param name one that occurs nowhere else.
  * @param webhookUrl where the sandbox's events go; it must take them.

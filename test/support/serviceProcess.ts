@@ -18,7 +18,7 @@ export interface ServiceProcess {
   reaches(faultPoint: string, count?: number): Promise<void>;
   /** Whether it has ended, by a kill or by itself. */
   hasEnded(): boolean;
-  /** Ends it as `kill -9` does: nothing is cleaned up, nobody is told. */
+  /** Ends it as `kill -9` does: nothing is cleaned up or announced. */
   kill(): Promise<void>;
 }
 

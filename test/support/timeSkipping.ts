@@ -155,7 +155,7 @@ export function useTimeSkipping(): TimeSkipping {
   beforeAll(begin);
   beforeEach(begin);
   afterEach(async () => {
-    // The clock stands still for a workflow with work to do and nobody to do it, such as one of a test that failed.
+    // The clock stands still for a workflow with work to do and no worker, such as one of a test that failed.
     for (const handle of started.splice(0)) {
       const { status } = await handle.describe();
       if (status.name === 'RUNNING') await handle.terminate();

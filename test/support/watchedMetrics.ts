@@ -41,7 +41,7 @@ function readDeployed(path: string): string {
   return readFileSync(new URL(`../../deploy/${path}`, import.meta.url), 'utf8');
 }
 
-/** The alerts of deploy/prometheus/alerts.yaml. Throws when it is no rule file, or an alert lacks something. */
+/** The alerts of deploy/prometheus/alerts.yaml. Throws when it is not a rule file, or an alert lacks something. */
 export function alertRules() {
   return ruleFile.parse(parse(readDeployed('prometheus/alerts.yaml'))).groups.flatMap(({ rules }) => rules);
 }

@@ -144,7 +144,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     return authorization === `YcHmacV1 ${apiKey}:${signature.digest('base64')}`;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what somebody sends may be anything, and is looked at here.
+  // biome-ignore lint/suspicious/noExplicitAny: what a client sends may be anything, and is looked at here.
   function submit(asked: any): Reply {
     const reference = String(asked.sequenceId);
     submissions.set(reference, (submissions.get(reference) ?? 0) + 1);

@@ -20,7 +20,7 @@ import { type FlowInspection, openFlowInspection } from '../support/flowInspecti
 
 const { EventType } = proto.temporal.api.enums.v1;
 
-/** Nobody serves the queues of this file: what is started stays open and does nothing. */
+/** No worker serves the queues of this file: what is started stays open and does nothing. */
 const queuePrefix = `t${randomUUID()}-`;
 
 const logger = createLogger('silent');

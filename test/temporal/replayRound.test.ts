@@ -19,7 +19,7 @@ let starter: WorkflowStarter;
 beforeAll(async () => {
   fixture = await createWebhookFixture();
   flows = await openFlowInspection(process.env.TEST_TEMPORAL_ADDRESS ?? '');
-  // Nobody serves the queues of this file: what is started stays open and does nothing.
+  // No worker serves the queues of this file: what is started stays open and does nothing.
   const queuePrefix = `t${randomUUID()}-`;
   starter = new WorkflowStarter({ client: flows.client, database: fixture.database, queuePrefix, logger });
 });

@@ -144,7 +144,7 @@ describe('a sweep', () => {
       return 'succeeded';
     });
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual([expect.stringContaining('no node says'), null]);
+    expect(sweep.attention).toEqual([expect.stringContaining('no node reports'), null]);
   });
 
   /** Every run of a sweep was replayed and is sound, and there was more than one. */

@@ -177,7 +177,7 @@ describe('what operators can do', () => {
     expect(await handle.executeUpdate(retryNowUpdate)).toBe('Attempted: HTTP 500');
     await waitForState(handle, (state) => state.attempts === 2 && state.nextAttemptAt !== undefined);
     expect(await handle.executeUpdate(retryNowUpdate)).toBe('Attempted: HTTP 500');
-    // Nobody skipped time so far: the manual attempts did not wait for the hour.
+    // No time was skipped so far: the manual attempts did not wait for the hour.
     expect((attempts[2]?.atMs ?? 0) - (attempts[0]?.atMs ?? 0)).toBeLessThan(HOUR_MS / 2);
 
     expect(await handle.result()).toBe('DELIVERED');

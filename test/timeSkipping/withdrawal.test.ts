@@ -423,7 +423,7 @@ describe('a callback', () => {
 describe('an operator', () => {
   const resolution = { reason: 'The bank confirmed it.', operator: 'ngozi' } as const;
 
-  /** A withdrawal that nobody but an operator can end. */
+  /** A withdrawal that only an operator can end. */
   async function startUndecided(outcomeAfterEnd: Outcome = 'not_found') {
     const order: MemoryOrder = await accept(() =>
       order.order().status === 'PROCESSING' ? 'unknown' : outcomeAfterEnd,

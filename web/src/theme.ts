@@ -13,7 +13,7 @@ const green: MantineColorsTuple = [
   '#05543f',
 ];
 
-/** How the pages look: one colour of our own, the fonts of the reader's computer. */
+/** How the pages look: one color of our own, the fonts of the reader's computer. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 8,
@@ -24,7 +24,7 @@ export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   components: {
-    // Their title is no banner of the whole page, which an element of its kind would be.
+    // Their title is not a banner of the whole page, which an element of its kind would be.
     Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Badge: Badge.extend({

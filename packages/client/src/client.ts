@@ -51,7 +51,7 @@ export interface CallOptions {
   readonly environment?: Environment | undefined;
   /** The code of the second factor, where the caller has it already. */
   readonly secondFactorCode?: string | undefined;
-  /** Ends the call; what became of the request is then not known. */
+  /** Ends the call; the outcome of the request is then not known. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -166,7 +166,7 @@ async function callOnce(id: OperationId, call: Call, { options, exchange }: Conn
     headers: headersOf(facts, call, options),
     params: { path: call.path, query: namingBusiness(call.query, facts.business === 'query', options) },
     body: namingBusiness(call.body, facts.business === 'body', options),
-    // Read as text: a body that is no JSON is then an error of ours, with its status.
+    // Read as text: a body that is not JSON is then an error of ours, with its status.
     parseAs: 'text',
     fetch: (request: Request) => sendRepeatedly(request, { ...limits, fetch, isRepeatable, signal }),
   });

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 /**
- * Codes of what the service itself did not say: `connection_failed` when no answer came, so that what became of the
+ * Codes of what the service itself did not say: `connection_failed` when no answer came, so that the outcome of the
  * request is not known; `unexpected_answer` when something else than the service answered, such as a proxy.
  */
 export type ClientErrorCode = 'connection_failed' | 'unexpected_answer';

@@ -3665,7 +3665,7 @@ export interface components {
             amountExpected: number;
             /**
              * Format: double
-             * @description In blocks that cannot change any more.
+             * @description In blocks that can no longer change.
              * @example 0
              */
             amountReceived: number;
@@ -4144,7 +4144,7 @@ export interface components {
              */
             responseExcerpt: string | null;
             /**
-             * @description Why nobody answered.
+             * @description Why there was no response.
              * @example The connection was refused (ECONNREFUSED).
              */
             error: string | null;

@@ -30,11 +30,11 @@ import { workerStops } from '../stopping.ts';
 
 /** What comparing one day of one account works with. */
 export interface ComparisonDependencies {
-  /** Who has made, or still makes, payouts of an environment; nobody in the sandbox. */
+  /** The providers that made, or still make, payouts of an environment; none in the sandbox. */
   readonly comparableBanksOf: (environment: Environment) => ProviderAccounts<ComparableBank> | undefined;
-  /** Who sells bills in an environment; nobody in the sandbox. */
+  /** The providers that sell bills in an environment; none in the sandbox. */
   readonly billSellersOf: (environment: Environment) => ProviderAccounts<BillsProvider> | undefined;
-  /** What a provider agreed to take for a transfer; undefined where nobody said. */
+  /** The fee that a provider agreed to for a transfer; undefined where it is not configured. */
   readonly feeTiersOf: (provider: string) => readonly FeeTier[] | undefined;
   /** Told now and then while something goes on for long. */
   readonly heartbeat: () => void;
@@ -79,7 +79,7 @@ async function accountOf<Account extends AccountAtProvider>(
   accounts: ProviderAccounts<Account> | undefined,
   { provider, account }: DailyScope,
 ): Promise<ComparedAccount<Account>> {
-  invariant(accounts, 'Nobody keeps such books in this environment.');
+  invariant(accounts, 'No provider keeps such books in this environment.');
   return { account: await accounts.find(provider, account), isOnly: accounts.all(provider).length === 1 };
 }
 

@@ -20,7 +20,7 @@ export interface CustodyReport {
   readonly uncreditedMinor: MicroUsdt;
   readonly treasuryMinor: MicroUsdt;
   readonly addressesMinor: MicroUsdt;
-  /** What the books have in cold storage. Nobody looks there, and it is no part of the comparison. */
+  /** What the books have in cold storage. The service does not read it, and does not compare it. */
   readonly coldStorageMinor: MicroUsdt;
   /** What the USDT contract has kept, as booked: it is in custody no more. */
   readonly tokenFeesMinor: MicroUsdt;

@@ -46,7 +46,7 @@ export type ReconciliationActivities = ReturnType<typeof createReconciliationAct
 export function createReconciliationActivities(dependencies: ReconciliationDependencies) {
   return {
     /**
-     * Compares what is due. A run that was cut off is taken up by the next, because what was compared is not due any more.
+     * Compares what is due. A run that was cut off is taken up by the next, because what was compared is no longer due.
      *
      * @returns figures only: accounts are named in the records, not in histories.
      */
@@ -106,12 +106,12 @@ async function reconcileAll(
 
 /**
  * Compares one day of one account, and stores what differs. A provider that does not answer, or an account that is not
- * configured any more, is noted: that day is compared another time.
+ * no longer configured, is noted: that day is compared another time.
  */
 async function reconcile(dependencies: ReconciliationDependencies, scope: DailyScope): Promise<StepOutcome> {
   const { openBooks, heartbeat, logger } = dependencies;
   const books = await openBooks();
-  // Long lists come page by page, and nobody hears of them meanwhile.
+  // Long lists come page by page, which operators cannot see meanwhile.
   const beating = setInterval(heartbeat, HEARTBEAT_MS);
   try {
     const done = await compareScope({ ...dependencies, books, scope });

@@ -64,7 +64,7 @@ export async function dueScopes(
   });
   return [...scopes, ...older].filter((scope) => {
     const state = known.get(keyOf(scope));
-    // An account that was given up when all of its days had been compared is missed by nobody.
+    // An account that was given up when all of its days had been compared is not missing.
     return isDue(state, nowMs) && (isConfigured(scope) || state?.comparedAtMs === undefined);
   });
 }
@@ -100,7 +100,7 @@ export async function scopesOf(
     { environment, book: 'ledger', provider: '', account: '', day },
   ]);
   if (today !== undefined) {
-    // Of an account that is not configured any more, nobody can read what is left.
+    // The rest of an account that is no longer configured cannot be read.
     const readable = sellers.named.filter(sellers.isConfigured);
     scopes.push(...readable.map((named) => ({ ...vends, book: 'wallet' as const, ...named, day: today })));
   }
@@ -128,7 +128,7 @@ export async function providersInRecords(
 
 /**
  * The accounts whose books are compared: those that are configured, and those that our records say were told, which are
- * missed where they are not configured any more. One of a provider that does not tell who we are may be configured.
+ * missing where they are no longer configured. One of a provider that does not tell who we are may be configured.
  */
 async function namedAccounts(
   database: Database,

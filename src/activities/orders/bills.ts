@@ -104,6 +104,6 @@ async function verifyPrice(
         minorToDecimal(now.priceMinor, 'NGN'),
         minorToDecimal(amountMinor, 'NGN'),
       )
-    : `${plan.name} is not sold any more; nothing was bought`;
+    : `${plan.name} is no longer sold; nothing was bought`;
   return { isVerified: false, because, isDefinitive: true };
 }

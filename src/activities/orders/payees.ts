@@ -21,7 +21,7 @@ export async function notingFailures(
   }
 }
 
-/** Whom a bank pays, in its own words; undefined when it has no code that is known to mean the payee's bank. */
+/** The payee in the bank's own words; undefined when it has no code that is known to mean the payee's bank. */
 export async function payeeAt(
   routing: PayoutRouting,
   bank: BankProvider,

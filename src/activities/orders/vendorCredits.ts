@@ -78,7 +78,7 @@ interface Checked {
   /** Why it is so, in words an operator can act on; no personal data. */
   readonly reason: string | undefined;
   readonly nextCheckInMs?: number | undefined;
-  /** What is credited, and to whom, of a payment that the provider confirmed. */
+  /** What is credited, and to which merchant, of a payment that the provider confirmed. */
   readonly confirmed?: Confirmed;
 }
 
@@ -196,7 +196,7 @@ async function settle(
 /**
  * What is credited: what arrived less commission. The commission is that of recorded payments, with what was
  * agreed with the business: both are a customer's naira reaching its wallet, and the schedule knows one commission on
- * such money. Were this way free, nobody would record payments; and of each arrival the provider keeps a part itself
+ * such money. If this way were free, no merchant would record payments; and of each arrival the provider keeps a part itself
  * (paystack.com/pricing: 1 %, at most ₦300), which the commission covers. No limits apply, because money that has
  * arrived is the merchant's, little or much; nor does it matter whether the business is active. Commission and net
  * amount are shown in the transaction's metadata.
@@ -308,7 +308,7 @@ function progressOf(credit: VendorCredit, nowMs: number): VendorCreditProgress {
 
 /**
  * The one business that the account number and the holder's name both point to, or why there is none. Money that may be
- * another's is credited to nobody.
+ * another's is not credited.
  */
 function soleHolder(
   holders: readonly VendorAccountHolder[],

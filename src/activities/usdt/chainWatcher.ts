@@ -82,7 +82,7 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
           const log = failures > 10 || error instanceof BrokenChainError ? 'error' : 'warn';
           dependencies.logger[log]({ err: error, network: node.networkName }, 'Blocks are read again later.');
         }
-        // A wait that is cut short is no failure.
+        // A wait that is cut short is not a failure.
         if (waitMs > 0) await pause(waitMs, undefined, { signal: stopping }).catch(() => {});
       }
       if (stopping.aborted) throw workerStops();

@@ -22,11 +22,11 @@ import {
 } from './sweepSteps.ts';
 
 /**
- * Energy that sweeps rent. An order is a row before the provider hears of it; whoever finds the row asks what became of it
+ * Energy that sweeps rent. An order is a row before the provider receives it; the worker that finds the row asks for its outcome
  * and orders nothing. The chain says whether the energy has come.
  */
 
-/** A sweep that may rent energy, and from whom. */
+/** A sweep that may rent energy, and the provider that rents it out. */
 export interface RentingSweep extends SweepAtWork {
   readonly rental: EnergyRentalProvider;
 }
@@ -40,7 +40,7 @@ const POLLS_UNTIL_KNOWN = 40;
 /** Energy is counted as delivered when so much of it is there, in percent: the chain rounds, and the margin covers it. */
 const DELIVERED_PERCENT = 99n;
 
-/** A sweep as one that may rent energy; undefined where nobody rents it out. */
+/** A sweep as one that may rent energy; undefined where no provider is configured. */
 export function rentingOf(work: SweepAtWork): RentingSweep | undefined {
   const { rental } = work.chain;
   return rental && { ...work, rental };
@@ -162,7 +162,7 @@ async function waitFor(renting: RentingSweep, rental: EnergyRental): Promise<Swe
   throw workerStops();
 }
 
-/** Asks what became of an order. @returns the outcome, when nothing is to be waited for any more. */
+/** Asks for the outcome of an order. @returns it, when nothing is left to wait for. */
 async function ask(
   renting: RentingSweep,
   rental: EnergyRental,
@@ -170,7 +170,7 @@ async function ask(
 ): Promise<SweepStepOutcome | undefined> {
   const report = await reportOf(renting, rental);
   if (report === 'unknown') {
-    // It may be late, and then it costs: so this is no failure.
+    // It may be late, and then it costs: so this is not a failure.
     const reason = 'The provider does not know the order for energy.';
     return isUnknownFinal ? giveUp(renting, rental, { status: 'LATE', reason }) : undefined;
   }

@@ -41,7 +41,7 @@ export interface PlannedSweep {
 
 /** A plan that could not be made for as long as this many looks at the chain take, 150 s by default, is for a human. */
 const PLANNING_PATIENCE_POLLS = 100;
-/** A database that was away for a moment is no fault of a node, and back before an operator could look. */
+/** A database that was away for a moment is not a fault of a node, and is back before an operator could look. */
 const OWN_FAULT_PATIENCE_MS = 150_000;
 
 const REASONS: Readonly<Record<SweepPlan['verdict'], string | undefined>> = {
@@ -95,7 +95,7 @@ export async function planOfPending(
   }
 }
 
-/** What goes on to fail becomes an answer, because nobody hears of an activity that Temporal tries again. */
+/** A failure that lasts becomes a result, because operators do not see an activity that Temporal retries. */
 function planWithoutNode({ chain, sweep, logger }: SweepAtWork, error: unknown): PlannedSweep {
   const triedForMs = Date.now() - Context.current().info.scheduledTimestampMs;
   const patienceMs = isChainError(error) ? PLANNING_PATIENCE_POLLS * chain.pollMs : OWN_FAULT_PATIENCE_MS;
@@ -169,7 +169,7 @@ async function planSteps(
   };
 }
 
-/** What of the TRX on the address goes home. It is no reason for a sweep not to end that no node says it. */
+/** What of the TRX on the address goes home. A sweep ends even if no node answers this. */
 async function leftoverOf(
   { chain, sweep, logger }: SweepAtWork,
   transactions: readonly SweepTransaction[],

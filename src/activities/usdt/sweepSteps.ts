@@ -12,7 +12,7 @@ export interface SweepingChain {
   readonly signer: Signer;
   /** Prices and caps; the floor is the session's own. */
   readonly policy: Omit<SweepPolicy, 'floorMinor'>;
-  /** How often the chain is asked what became of a transaction, in ms. */
+  /** How often the chain is asked for the outcome of a transaction, in ms. */
   readonly pollMs: number;
   /** Where energy may be rented, if anywhere. */
   readonly rental?: EnergyRentalProvider | undefined;
@@ -54,7 +54,7 @@ export interface PlannedStep {
 /** A step that is one transaction. */
 export type TransactionStep = PlannedStep & { readonly kind: SweepStepKind };
 
-/** `again`: nothing is certain any more; plan again. `failed`: it landed and moved nothing. */
+/** `again`: nothing is certain; plan again. `failed`: it landed and moved nothing. */
 export interface SweepStepOutcome {
   readonly outcome: 'succeeded' | 'failed' | 'again';
   readonly reason: string | undefined;

@@ -140,7 +140,7 @@ async function build(
   }
 }
 
-/** Sends a stored transaction until it is solid, or until it can never land any more. */
+/** Sends a stored transaction until it is solid, or until it can no longer land. */
 async function follow(work: SweepAtWork, transaction: SweepTransaction): Promise<SweepStepOutcome> {
   const { chain, database, ledger, logger } = work;
   const followed = await followTransaction(chain.node, transaction, {

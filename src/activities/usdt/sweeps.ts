@@ -64,8 +64,8 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
     },
 
     /**
-     * Takes one step: signs, stores, sends and waits until it is known for certain what became of it. After a crash it
-     * goes on with what was stored. Taking energy back is done when nothing is lent any more, however many transactions
+     * Takes one step: signs, stores, sends and waits until its outcome is certain. After a crash it
+     * goes on with what was stored. Taking energy back is done when nothing is lent, however many transactions
      * that takes.
      */
     async takeSweepStep({ step, ...input }: SweepStepInput): Promise<SweepStepOutcome> {
@@ -78,7 +78,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       if (sweep.status !== 'PENDING' && kind !== 'return_trx') return planAgain('The sweep is over.');
       if (kind !== 'rent_energy') return takeTransaction(work, { ...step, kind });
       const renting = rentingOf(work);
-      return renting ? rentEnergy(renting, step) : planAgain('Energy is not rented any more.');
+      return renting ? rentEnergy(renting, step) : planAgain('Energy is no longer rented.');
     },
 
     /** Ends the sweep and tells its session. */

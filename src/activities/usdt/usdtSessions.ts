@@ -13,7 +13,7 @@ import type { ActivityDependencies } from '../dependencies.ts';
 export interface UsdtSessionNews extends UsdtSessionState {
   /** When time alone changes it, ms since 1970. */
   readonly wakeAtMs: number | undefined;
-  /** What a human or the merchant decided, and who did, when somebody has. */
+  /** The decision of an operator or the merchant, and who made it; undefined until then. */
   readonly decision: { readonly operator: string; readonly reason: string } | undefined;
 }
 

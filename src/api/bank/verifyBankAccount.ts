@@ -56,7 +56,7 @@ export async function verifyBankAccount(
   return account;
 }
 
-/** Whoever typed the number can see what is wrong with it; everybody else has to ask again. */
+/** The person who typed the number can see what is wrong with it; every other caller has to ask again. */
 async function resolve(provider: BankProvider, enquiry: AccountEnquiry): Promise<AccountResolution> {
   try {
     return await provider.resolveAccount(enquiry);

@@ -206,7 +206,7 @@ async function refuseChangedPrice(
     logger.warn({ err: error }, 'The price of a plan could not be checked; it is before the vend.');
     return;
   }
-  if (!now) throw invalidField(request.invalidMessage, 'planCode', `${plan.name} is not sold any more`);
+  if (!now) throw invalidField(request.invalidMessage, 'planCode', `${plan.name} is no longer sold`);
   if (now.priceMinor === plan.priceMinor) return;
   await changePlanPrice(database, environment, { biller, plan: now });
   const [price, oldPrice] = [now, plan].map(({ priceMinor }) => minorToDecimal(priceMinor, 'NGN'));

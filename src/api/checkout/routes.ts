@@ -13,7 +13,7 @@ import { CHECKOUT_LANGUAGES, type CheckoutLanguage } from './texts.ts';
 import { checkoutView } from './view.ts';
 import { CheckoutViewers } from './viewers.ts';
 
-/** Nothing but files of ours, nothing inline, in nobody's frame, and no form anywhere. */
+/** Only files of ours: nothing inline, no framing by other sites, and no form. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,8 +28,8 @@ const POLICY = [
 const [DEFAULT_LANGUAGE] = CHECKOUT_LANGUAGES as readonly [CheckoutLanguage];
 
 /**
- * What the customers of USDT sessions see, at the origin: a page, its picture, and its news. Whoever has a session's token
- * sees it and nobody else; every other token is unknown in the same way.
+ * What the customers of USDT sessions see, at the origin: a page, its picture, and its updates. A caller with a session's token
+ * sees it, and no other caller does; every other token is unknown in the same way.
  *
  * @param limitAddresses counts a request for where it comes from.
  */
@@ -60,7 +60,7 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     ctx.body = checkoutPage(session, { path: ctx.path, language: languageOf(ctx), nowMs: Date.now() });
   });
   serve('/pay/{token}/qr.svg', async (ctx, { depositAddress }) => {
-    // An address never changes, and nobody but this browser may keep it.
+    // An address never changes, and only this browser may keep it.
     ctx.set('cache-control', 'private, max-age=3600');
     ctx.type = 'image/svg+xml';
     ctx.body = await qrCode(depositAddress, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });

@@ -57,13 +57,13 @@ const ENGLISH: CheckoutTexts = {
   headings: {
     awaiting: ({ expected }) => `Send ${expected}`,
     underpaid: ({ missing }) => `Send ${missing} more`,
-    closing: () => 'The time is over',
+    closing: () => 'The payment time has ended',
     confirming: () => 'Your payment is on its way',
     received: () => 'Your payment has arrived',
     overpaid: () => 'More than asked has arrived',
     paid: () => 'Paid',
     expired: () => 'This payment has expired',
-    review: () => 'Your payment is being looked at',
+    review: () => 'Your payment is under review',
     rejected: () => 'This payment was not accepted',
   },
   sentences: {
@@ -72,7 +72,7 @@ const ENGLISH: CheckoutTexts = {
       `${received} of ${expected} has arrived. Send the rest to the same address.`,
     ],
     closing: () => [
-      'Do not send anything any more. If you paid in time, your payment is found within some minutes, and this page says so.',
+      'Please do not send funds now. If you paid in time, your payment is found within some minutes, and this page says so.',
     ],
     confirming: () => [
       'The network is confirming it, which takes about a minute. There is nothing for you to do; do not send it again.',
@@ -86,18 +86,18 @@ const ENGLISH: CheckoutTexts = {
     ],
     paid: ({ merchant, received }) => [`${merchant} has received your payment of ${received}. Thank you.`],
     expired: (facts) => [
-      'Nothing arrived in time. Do not send anything to its address any more.',
+      'Nothing arrived in time. Please do not send funds to its address.',
       `If you have sent something nevertheless, it is not lost: contact ${facts.merchant} and give the payment number below.`,
     ],
     review: (facts) => [
       facts.reviewReason === undefined
         ? `Your payment of ${facts.received} is being checked.`
         : REVIEW[facts.reviewReason](facts),
-      'People are looking at it. Your money is not lost; do not send it again.',
+      'Our team is reviewing it. Your money is not lost; do not send it again.',
       KEEP_NUMBER(facts),
     ],
     rejected: (facts) => [
-      `${facts.merchant} has not been credited with it. Do not send anything to its address any more.`,
+      `${facts.merchant} has not been credited with it. Please do not send funds to its address.`,
       KEEP_NUMBER(facts),
     ],
   },

@@ -32,7 +32,7 @@ export interface CheckoutView {
   readonly payUntilMs: number | undefined;
   /** Nothing is left to do or to wait for on the page: where it leads back to is shown. */
   readonly isOver: boolean;
-  /** Nothing changes any more, unless money comes that nobody waits for. */
+  /** Final, unless unexpected money arrives. */
   readonly isFinal: boolean;
   /** Differs whenever something else is shown. */
   readonly version: string;

@@ -28,7 +28,7 @@ const LIMITS: ViewerLimits = {
 /** How soon a browser opens a stream again that has ended (the `retry` field of server-sent events). */
 const REOPEN_AFTER_MS = 2_000;
 
-/** Somebody who looks at a page. */
+/** A browser that shows a page. */
 interface Viewer {
   readonly paymentId: Id<'cp'>;
   readonly network: string;
@@ -40,7 +40,7 @@ interface Viewer {
 
 /**
  * Everybody who looks at a checkout page through this process. Their number costs nothing but connections: all sessions
- * that are looked at are read in one statement a second, and not at all while nobody looks.
+ * that are looked at are read in one statement a second, and not at all while no page is open.
  */
 export class CheckoutViewers {
   readonly #viewers = new Set<Viewer>();
@@ -72,7 +72,7 @@ export class CheckoutViewers {
    * A stream of server-sent events about a session: `change` at once and at each change, `still` in between. It ends when
    * the session is final.
    *
-   * @param network whom it counts for.
+   * @param network the client network that it counts for.
    * @returns undefined when there are too many streams already.
    */
   follow(session: CheckoutRecord, network: string): Readable | undefined {

@@ -6,8 +6,8 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * How often a login or a reset may be tried. An account is whom the database found, or the e-mail address as the
- * database folds it where it found nobody; an address is a network. docs/decisions/0007 says why they are what they are.
+ * How often a login or a reset may be tried. An account is the one that the database found, or the e-mail address as the
+ * database folds it where it found none; an address is a network. docs/decisions/0007 says why they are what they are.
  */
 export interface AttemptLimits {
   /** Logins at one account from one address. */

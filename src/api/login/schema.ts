@@ -21,7 +21,7 @@ export const secondFactorCode = z
     example: '492039',
   });
 
-/** What somebody types who logs in. */
+/** The form of a login. */
 export const loginForm = z.object({
   email,
   password: passwordText(1, 'must not be empty').meta({ example: 'correct horse battery' }),

@@ -13,14 +13,14 @@ const INVALID = 'the code of the second factor is wrong or was used before';
 
 type Tools = Pick<ApiDependencies, 'attemptLimits' | 'database' | 'secretBox'>;
 
-/** Somebody who has the password or the cookie of an account, and types a code. */
+/** A person who has the password or the cookie of an account, and types a code. */
 export interface CodeAttempt {
   readonly businessId: string;
   readonly code: string;
   readonly address: string;
 }
 
-/** Who somebody is at whose codes attempts are counted: those from one address, and all. */
+/** What attempts at codes are counted under: the account from one address, and the account from all. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
   { businessId, address }: Omit<CodeAttempt, 'code'>,
@@ -59,7 +59,7 @@ export function secondFactorInvalid(): DomainError {
 }
 
 /**
- * Lets in whom the password was right for, when the account has no second factor or its code is right too.
+ * Lets a caller with the right password in, when the account has no second factor or its code is right too.
  *
  * @throws HttpError 401 `second_factor_required`, `second_factor_invalid`; 429.
  */

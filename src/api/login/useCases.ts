@@ -19,7 +19,7 @@ import { proveSecondFactorAtLogin } from './secondFactor.ts';
  */
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Somebody who logs in or resets a password: the account that is asked for, if there is one, and what attempts at it are counted under. */
+/** A caller who logs in or resets a password: the account that is asked for, if it exists, and what attempts at it are counted under. */
 interface Visit {
   readonly account: Account | undefined;
   readonly networkHmac: Buffer;
@@ -29,7 +29,7 @@ interface Visit {
   readonly ofBoth: string;
 }
 
-/** What somebody types who logs in. */
+/** The form of a login. */
 export interface LoginForm {
   readonly email: string;
   readonly password: string;
@@ -75,7 +75,7 @@ export async function proveAccount(
     if (isStranger) await attemptLimits.loginOfAccount.takeBack(visit.ofAccount);
   };
   const fits = await passwordFits(account?.passwordHash, given.password).catch(async (error: unknown) => {
-    // Nobody looked at the password, so it was no attempt.
+    // The password was not compared, so this was not an attempt.
     await takeBack();
     await attemptLimits.login.takeBack(visit.ofBoth);
     throw error;
@@ -89,7 +89,7 @@ export async function proveAccount(
 }
 
 /**
- * Mails a code, if somebody has that e-mail. The work happens after the answer, which is therefore the same, and takes
+ * Mails a code, if an account has that e-mail. The work happens after the answer, which is therefore the same, and takes
  * the same time, whether or not anybody has.
  *
  * @param from the address that asks, and the origin by which it reached the service.
@@ -166,9 +166,9 @@ export async function changePasswordByCode(
   if (!(await resetPassword(database, { businessId, seed, passwordHash }))) throw invalidCode();
   await takeBack();
   await attemptLimits.resetCode.forget(visit.ofBoth);
-  // Whoever mistyped the old password until nothing went any more has proven by mail to be the owner.
+  // An owner who mistyped the old password until the limit has now proven by mail to be the owner.
   await attemptLimits.login.forget(visit.ofBoth);
-  // Nor does somebody else who tries codes of the second factor, with the old password, keep the owner out any longer.
+  // An attacker who tries codes of the second factor with the old password no longer keeps the owner out either.
   await attemptLimits.secondFactorOfAccount.forget(visit.ofAccount);
   await noteKnownNetwork(database, businessId, visit.networkHmac);
 }
@@ -180,7 +180,7 @@ async function proveByCode(
   given: string,
 ): Promise<{ readonly businessId: string; readonly seed: Buffer }> {
   const businessId = account?.businessId ?? '';
-  // Where there is none, a code of this moment is compared, which nobody was mailed: the work is the same.
+  // Where there is none, a code of this moment is compared, which was not mailed: the work is the same.
   const seed = account?.liveCodeSeed ?? newResetSeed();
   const { isNamed, isProven } = isSameResetCode(resetCode(config.jwtSecret, businessId, seed), given);
   if (isNamed) {
@@ -206,7 +206,7 @@ async function receive(
   const network = clientNetwork(address);
   const networkHmac = createHmac('sha256', config.jwtSecret).update(`known-network/${network}`).digest();
   const { account, folded } = await findAccount(database, email, networkHmac);
-  const who = account ? `account ${account.businessId}` : `nobody ${folded}`;
+  const who = account ? `account ${account.businessId}` : `unknown ${folded}`;
   return { account, networkHmac, ofAccount: counterKey(who), ofBoth: counterKey(`${who} from ${network}`) };
 }
 

@@ -77,7 +77,7 @@ function refusal(message: string): DomainError {
   return new DomainError('unauthenticated', message);
 }
 
-/** What to say of a credential that nobody has; undefined when it is of the kind that belongs into the other header. */
+/** The message for an unknown credential; undefined when it is of the kind that belongs into the other header. */
 function whyInvalid(key: string, token: string): string | undefined {
   if (key !== '') {
     const isKey = !JWT.test(key) && !/^Bearer /i.test(key);
@@ -86,7 +86,7 @@ function whyInvalid(key: string, token: string): string | undefined {
   return JWT.test(token) ? 'the token is not valid, authorization denied' : undefined;
 }
 
-/** The caller whose key this is; undefined when it is nobody's. */
+/** The caller whose key this is; undefined when it is unknown. */
 async function byKey(
   key: string,
   asked: Environment | undefined,
@@ -112,7 +112,7 @@ async function byKey(
   return { ...business, environment, provenBy: 'key', isAnsweredAsByKey: true };
 }
 
-/** The caller whom this token was issued to; undefined when it is not valid, or not any more. */
+/** The caller that this token was issued to; undefined when it is not valid, or no longer. */
 async function byToken(
   token: string,
   asked: Environment | undefined,
@@ -159,7 +159,7 @@ async function byCookie(
 }
 
 /**
- * The environment that a request names. A header that is there and empty names none: whoever forgot to fill it in meant
+ * The environment that a request names. A header that is there and empty names none: a client that forgot to fill it in meant
  * one of them, and the default is real money.
  */
 function askedEnvironment(ctx: Context): Environment | undefined {

@@ -75,7 +75,7 @@ export function tooManyAttempts(waitSeconds: number): HttpError {
   });
 }
 
-/** Turns whatever was thrown into the one error body. What nobody foresaw is logged and stays opaque. */
+/** Turns whatever was thrown into the one error body. An unexpected error is logged and stays opaque. */
 export function errorResponses(logger: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -4,7 +4,7 @@ import { HttpError } from './errors.ts';
 
 const WINDOW_SECONDS = 10;
 
-/** Counts one request for whomever `counted` names. @throws HttpError 429 when it is one too many. */
+/** Counts one request for the caller that `counted` names. @throws HttpError 429 when it is one too many. */
 export type RateLimit = (ctx: Context, counted: string) => Promise<void>;
 
 /**

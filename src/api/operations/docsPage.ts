@@ -29,7 +29,7 @@ window.Function = new Proxy(window.Function, {
     throw new EvalError('Code is not made from text here.');
   },
 });
-// The examples name a business and a quote that nobody has. A request that is tried from here names the business of its own
+// The examples name a business and a quote that do not exist. A request that is tried from here names the business of its own
 // credential in their place, and takes the rate of the moment.
 const send = window.fetch.bind(window);
 window.fetch = async (input, init) => {

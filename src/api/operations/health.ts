@@ -8,7 +8,7 @@ import { HttpError } from '../middleware/errors.ts';
 /**
  * What operators and balancers read, at the origin: health and metrics.
  *
- * @param options.isPublic whether merchants reach this port as well: then metrics are for those alone whom the settings
+ * @param options.isPublic whether merchants reach this port as well: then metrics are only for the callers that the settings
  * let in, and for others no such path.
  */
 export function healthRouter(

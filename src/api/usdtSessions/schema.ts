@@ -124,7 +124,7 @@ export const payment = z
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
     amountExpected: field.number(25),
-    amountReceived: field.number(0, 'In blocks that cannot change any more.'),
+    amountReceived: field.number(0, 'In blocks that can no longer change.'),
     amountCredited: field.number(0),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
     checkoutUrl: field.text(

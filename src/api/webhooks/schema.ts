@@ -54,7 +54,7 @@ export const attempt = z
     durationMs: z.int().meta({ example: 184 }),
     responseStatus: z.int().nullable().meta({ example: 503 }),
     responseExcerpt: field.textOrNull('Service Unavailable', 'The first 2 kB of the response body.'),
-    error: field.textOrNull('The connection was refused (ECONNREFUSED).', 'Why nobody answered.'),
+    error: field.textOrNull('The connection was refused (ECONNREFUSED).', 'Why there was no response.'),
   })
   .meta({ id: 'WebhookAttempt' });
 

@@ -32,7 +32,7 @@ const DIFFERENCES = listOf({
   }),
 });
 
-/** Differences that nobody has explained. */
+/** Differences that no operator has explained. */
 export const DIFFERENCES_TO_EXPLAIN = waitingListOf({
   ...TOLD,
   read: (database) => listDifferences(database, ['FOUND']),
@@ -75,7 +75,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
 
   reconcile
     .command('list')
-    .description('list what differs and nobody has explained, those by which money may be lost first')
+    .description('list unexplained differences, those by which money may be lost first')
     .option('--all', 'those that were explained, or have gone, too')
     .withJson()
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
@@ -117,7 +117,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
 
   reconcile
     .command('waive <provider> <account>')
-    .description('wait no longer for the books of an account that cannot be asked any more')
+    .description('wait no longer for the books of an account that can no longer be asked')
     .withDecision('why it need not be')
     // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
     .runsOnDatabase(async ({ database }, provider: string, account: string, decision: Decision) => {
@@ -127,7 +127,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
     });
 }
 
-/** @throws AdminError for what is no day, or none yet. */
+/** @throws AdminError for what is not a day, or not yet. */
 function dayOf(given: string | undefined): string {
   const today = dayInLagosOf(Date.now());
   if (given === undefined) return dayInLagosOf(Date.now() - DAY_MS);

@@ -63,7 +63,7 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
   );
   addRetryCommand(commands, find, {
     usage: 'retry <id>',
-    description: `ask the provider now what became of a ${noun}`,
+    description: `check a ${noun} at the provider now`,
   });
   addResolveCommand(commands, noun, find);
   commands
@@ -118,7 +118,7 @@ function addResolveCommand(commands: AdminCommand, noun: string, find: FindFlow)
     .command('resolve <id>')
     .description(`end a ${noun} whose outcome was found out by other means`)
     .addOption(
-      new Option('--outcome <outcome>', 'what became of the money')
+      new Option('--outcome <outcome>', 'the outcome for the money')
         .choices(['completed', 'failed'])
         .makeOptionMandatory(),
     )

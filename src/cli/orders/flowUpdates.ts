@@ -47,7 +47,7 @@ export async function updateFlow<Answer>(
 
 function updateError(error: unknown, { name, status }: RunningFlow): unknown {
   if (error instanceof WorkflowUpdateFailedError) {
-    // The flow names what is to be sent to it; whoever types a command adds its option.
+    // The workflow names the fields of its update; the operator types them as options.
     const said = (error.cause?.message ?? error.message).replace(
       '"overridesUnreachable": true',
       '--override-unreachable',

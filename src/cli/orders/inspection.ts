@@ -3,7 +3,7 @@ import { type AdminCommand, Report } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { described } from '../words.ts';
 
-/** Adds `show`: everything that is stored about one thing, by any name that somebody has for it. */
+/** Adds `show`: everything that is stored about one thing, by any name that it is known under. */
 export function addShowCommand(program: AdminCommand): void {
   program
     .command('show <id>')
@@ -42,7 +42,7 @@ function onlyOne(name: string, ids: readonly string[]): string {
   return id;
 }
 
-/** Where the workflow is looked at; undefined where nobody said where Temporal's web interface is. */
+/** Where the workflow is looked at; undefined where the address of Temporal's web interface is not configured. */
 export function linkTo(
   workflowId: string | undefined,
   {

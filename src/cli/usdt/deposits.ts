@@ -11,7 +11,7 @@ import { numberOf } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import { DECIDED, usdt } from '../words.ts';
 
-/** Deposits that no session expected and nobody has decided about. */
+/** Deposits that no session expected and no operator has decided about. */
 export const UNEXPECTED_DEPOSITS = waitingListOf({
   field: 'deposits',
   read: async (database) =>
@@ -34,7 +34,7 @@ export const UNEXPECTED_DEPOSITS = waitingListOf({
 
 /** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
 export function addDepositCommands(crypto: AdminCommand): void {
-  const deposits = crypto.command('deposits').description('what arrived on the chain and nobody expected');
+  const deposits = crypto.command('deposits').description('deposits on the chain that no session expected');
   addListCommand(
     deposits,
     {

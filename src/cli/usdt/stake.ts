@@ -89,7 +89,7 @@ async function withGasAccount<Result>(
   });
 }
 
-/** Signs, notes, sends and waits until it is certain what became of it; then says how the stake is. */
+/** Signs, notes, sends and waits until its outcome is certain; then prints the stake. */
 async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<string> {
   const { database, node, signer, pollMs, print } = gas;
   const transaction = signer.sign(await node.build(stakeOrder), { kind: 'stake' });

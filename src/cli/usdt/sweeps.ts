@@ -2,7 +2,7 @@ import type { Database } from '../../db/core/database.ts';
 import { sweepEndedSession } from '../../db/usdt/sessionSettlement.ts';
 import { DomainError } from '../../domain/errors.ts';
 
-/** What became of sweeps that were asked for, by session. */
+/** The outcomes of the sweeps that were asked for, by session. */
 export interface BegunSweeps {
   readonly begun: readonly string[];
   readonly refused: readonly { readonly paymentId: string; readonly reason: string }[];

@@ -45,7 +45,7 @@ export function changeOnRecord(
   );
 }
 
-/** Adds a line to the audit log, which nobody can edit afterwards. */
+/** Adds a line to the audit log, which cannot be edited afterwards. */
 export async function appendAudit(runner: StatementRunner, record: AuditRecord): Promise<void> {
   await runner.run(statement('auditLog.append')`${auditSql(record)}`);
 }

@@ -5,7 +5,7 @@ import { rawSql, statement } from './sql.ts';
 const MOST_ROWS = 10_000;
 
 /**
- * A function that deletes one batch of rows which are not needed any more.
+ * A function that deletes one batch of rows which are no longer needed.
  *
  * @param which.condition SQL about the row, which is called `old`.
  * @returns a function that answers how many rows it has deleted: 0 when nothing is left.

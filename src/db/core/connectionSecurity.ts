@@ -11,7 +11,7 @@ import { parse } from 'pg-connection-string';
 export function connectionSecurity(url: string): { readonly ssl?: boolean | ConnectionOptions } {
   const { ssl, host } = parse(url, { useLibpqCompat: true });
   if (ssl === undefined || ssl === false) return {};
-  // pg itself names the host only where it is no address: an address would be taken for `localhost`.
+  // pg itself names the host only where it is not an address: an address would be taken for `localhost`.
   return {
     ssl: { ...(typeof ssl === 'object' && ssl), ...(host !== null && { host }) } as ConnectionOptions,
   };

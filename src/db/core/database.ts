@@ -15,7 +15,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /** How long a statement may take unless said otherwise: what takes longer hangs, or holds locks that others wait for. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** A transaction that does nothing for this long belongs to a process that is lost, and holds its locks for nobody. */
+/** A transaction that does nothing for this long belongs to a process that is lost, and holds its locks for nothing. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5 * MINUTE_MS;
 
 /** How much longer than the server we wait for it to end a statement, before its silence counts as a lost connection. */
@@ -199,7 +199,7 @@ function runnerOf(
   };
 }
 
-/** The name of the constraint a Postgres error broke, or undefined when it is no such error. */
+/** The name of the constraint a Postgres error broke, or undefined when it is another error. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -34,7 +34,7 @@ interface Waiting<Item, Result> {
  * Nothing waits for a batch to fill, and no batch grows beyond 100 items.
  *
  * The items of a batch that the database refuses are tried again each alone, while the next batches go on: each answers
- * for itself. Those of one whose connection was lost are not: nobody knows whether it was done.
+ * for itself. Those of one whose connection was lost are not: whether it was done is unknown.
  */
 export class Gatherer<Item, Result> {
   readonly #runs: Runs<Item, Result>;

@@ -11,7 +11,7 @@ import { tables } from './tables.ts';
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
   readonly id: string;
   readonly start: WorkflowStart<Type> & {
-    /** The trace in which it was promised: whoever keeps it goes on in that. */
+    /** The trace in which it was stored: the process that dispatches it continues that trace. */
     readonly traceContext?: TraceContext;
   };
 }
@@ -69,7 +69,7 @@ export function promisedId(row: { readonly id: string } | undefined): string {
 }
 
 /**
- * Reads promises that nobody has kept `olderThanMs` after their commit: money first, then events; of each priority the
+ * Reads messages that were not dispatched `olderThanMs` after their commit: money first, then events; of each priority the
  * oldest promise of every business, then the second of every business, and so on.
  */
 export function readDueStarts(

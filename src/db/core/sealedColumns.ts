@@ -45,7 +45,7 @@ export const SEALED_COLUMNS = [
   },
 ] as const satisfies readonly SealedColumn[];
 
-/** What became of a column whose values were sealed again. */
+/** The result of encrypting the values of a column again. */
 export interface ResealedColumn {
   readonly table: string;
   /** How many values were sealed with another key. */
@@ -59,7 +59,7 @@ export interface ResealedColumn {
 const BATCH_SIZE = 1_000;
 
 /**
- * Seals every value of merchants with the present key, and then, when no other key seals any of them any more, what a
+ * Seals every value of merchants with the present key, and then, when no other key seals any of them, what a
  * start checks its key with. May be broken off at any moment and run again: each batch is one transaction.
  *
  * @param options.actor who does it, for the audit log.

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * SQL that is put together from pieces, each with its values in place: nobody counts parameters.
+ * SQL that is put together from pieces, each with its values in place: parameters need not be counted.
  *
  * A statement of a decision about money, or on the way of every request, is written as `statement('name')`…``: one
  * round trip, prepared once per connection under its name. Its text must be the same each time, so that only values

@@ -17,7 +17,7 @@ export interface BookedCustody {
   readonly uncreditedMinor: MicroUsdt;
   /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
   readonly addressesMinor: MicroUsdt;
-  /** Addresses with a signed transfer to the treasury of which nobody knows yet whether it has landed. */
+  /** Addresses with a signed transfer to the treasury that is not yet known to have landed. */
   readonly moving: readonly BookedAddress[];
 }
 

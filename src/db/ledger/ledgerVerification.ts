@@ -115,7 +115,7 @@ const CREDITED: Record<
 
 type HeldStep = 'reserve' | 'post' | 'void' | 'reversal';
 
-/** The demands of one step of a held order, one SQL row for each entry. */
+/** The demands of one step of an order, one SQL row for each entry. */
 function stepRows(
   { kind, step, statuses }: { kind: HeldKind; step: HeldStep; statuses: readonly string[] },
   entries: readonly (readonly [isMerchant: boolean, ...entry: SharedOut])[],
@@ -195,7 +195,7 @@ const DEMANDED = [
 ].join(' union all ');
 
 /**
- * The same of what is no transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
+ * The same of what is not a transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
  * moved between the treasury and cold storage, and what they corrected by hand.
  */
 const DEMANDED_BESIDE_TRANSACTIONS = `
@@ -508,7 +508,7 @@ const CHECKS: readonly Check[] = [
     description: 'Every transaction is of a flow whose transfers are known.',
     examines: 'transactions',
     query: `
-      select format('Nobody knows which transfers transaction %s, of the flow %s, demands.', id, flow) as violation
+      select format('It is not known which transfers transaction %s, of the flow %s, demands.', id, flow) as violation
         from transactions where flow <> all (array[${KNOWN_FLOWS.map((flow) => `'${flow}'`).join(', ')}])`,
   },
 ];

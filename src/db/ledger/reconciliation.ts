@@ -17,9 +17,9 @@ export type ReconciledBook = 'transfers' | 'vends' | 'wallet' | 'ledger' | 'chai
 export interface ReconciliationScope {
   readonly environment: Environment;
   readonly book: ReconciledBook;
-  /** Empty of books that are no provider's. */
+  /** Empty of books that are not a provider's. */
   readonly provider: string;
-  /** As `identifyAccount` names it; empty where it could not be told, and of books that are no provider's. */
+  /** As `identifyAccount` names it; empty where it could not be told, and of books that are not a provider's. */
   readonly account: string;
   /** Of Lagos, such as `2026-01-31`; undefined of the chain, which has no days. */
   readonly day: string | undefined;
@@ -62,7 +62,7 @@ export interface ComparedBooks {
  * Stores what comparing a day of an account has found, in one transaction. A difference that was found before stays the
  * same row; one that is found no more is closed. Doing it again changes nothing.
  *
- * @returns how many differences are there that nobody has explained.
+ * @returns how many unexplained differences are there.
  */
 export async function recordComparison(
   database: Database,
@@ -89,7 +89,7 @@ export async function recordComparison(
           found.columns(SCOPE_COLUMNS).doUpdateSet({ ...figures, unaskedSince: null, unaskedBecause: null }),
         ),
     );
-    // The balance of an earlier day cannot be read any more: nobody waits for it once there is a later one.
+    // The balance of an earlier day can no longer be read: it is not waited for once there is a later one.
     if (scope.book === 'wallet') {
       await runner.run(
         tables.deleteFrom('reconciliations').where(isBefore(scope)).where('comparedAt', 'is', null),
@@ -201,7 +201,7 @@ export async function forgetUnidentified(
 }
 
 /**
- * Waits no longer for the books of an account that cannot be asked any more, by a human's decision, which is audited.
+ * Waits no longer for the books of an account that can no longer be asked, by an operator's decision, which is audited.
  *
  * @returns how many comparisons it is that were waited for.
  */

@@ -82,7 +82,7 @@ export async function bookTreasuryMovements(
       return movements;
     });
   } catch (error) {
-    // Somebody else booked it between our look and our insert.
+    // Another transaction recorded it between our read and our insert.
     const isBooked =
       brokenConstraint(error) === 'treasury_movement_once' ||
       ledgerError(error) instanceof AlreadyPostedError;

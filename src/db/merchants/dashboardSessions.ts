@@ -7,10 +7,10 @@ import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
 import { parsePricing } from './pricing.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 
-/** How long somebody stays signed in to the dashboard. */
+/** How long a user stays signed in to the dashboard. */
 const LIFETIME_HOURS = 12;
 
-/** Somebody's being signed in to the dashboard. */
+/** A user's session of the dashboard. */
 export interface DashboardSession {
   readonly tokenSha256: Buffer;
   /** The e-mail address of the business, as it is on record. */
@@ -43,7 +43,7 @@ export async function beginDashboardSession(
   );
 }
 
-/** The session of a token and whom it speaks for; undefined when there is none, or it is over, ended or voided. */
+/** The session of a token and its owner; undefined when there is none, or it is over, ended or voided. */
 export async function findDashboardSession(
   database: Database,
   tokenSha256: Buffer,
@@ -77,7 +77,7 @@ export async function noteDashboardSessionUse(database: Database, tokenSha256: B
   );
 }
 
-/** Ends a session for good: its cookie proves nothing any more, wherever a copy of it is. */
+/** Ends a session for good: its cookie, and every copy of it, is no longer valid. */
 export async function endDashboardSession(database: Database, tokenSha256: Buffer): Promise<void> {
   await database.run(
     updateWhere('dashboard_sessions', { tokenSha256 }).set({ endedAt: now }).where('endedAt', 'is', null),

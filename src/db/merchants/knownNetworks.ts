@@ -7,7 +7,7 @@ export const IS_STILL_KNOWN = rawSql(`last_used_at > now() - interval '90 days'`
 /**
  * Notes that an account's owner came from a network: attempts from there are no strangers'. The twenty newest are known.
  *
- * @param networkHmac a keyed hash of the network: where people work and live is nobody else's business.
+ * @param networkHmac a keyed hash of the network: where people work and live is private.
  */
 export async function noteKnownNetwork(
   database: Database,

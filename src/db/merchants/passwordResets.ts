@@ -19,7 +19,7 @@ export type WithheldMail = 'mailed lately' | 'mailed often today';
 
 /**
  * Decides whether an account gets a mail with a code now, and if so puts it on record. While a code lives it stays the
- * account's code, whoever asks; it is good for at least ten minutes from its last mail.
+ * account's code, for every caller; it is good for at least ten minutes from its last mail.
  *
  * @param request.newSeed what a new code is made from, where none lives.
  */
@@ -90,7 +90,7 @@ export function resetPassword(
   database: Database,
   reset: { readonly businessId: string; readonly seed: Buffer; readonly passwordHash: string },
 ): Promise<boolean> {
-  // A reset voids the sessions, and makes strangers of the networks that somebody else may have logged in from.
+  // A reset voids the sessions, and forgets the known networks, from which an attacker may have logged in.
   return database.hasRow(
     statement<{ id: string }>('passwordResets.reset')`with
       used as (

@@ -22,7 +22,7 @@ const storedPricing = z.strictObject({
     .optional(),
 });
 
-/** Reads stored overrides. Throws a ZodError when somebody stored something else. */
+/** Reads stored overrides. Throws a ZodError when something else is stored. */
 export function parsePricing(stored: unknown): PricingOverrides {
   const parsed = storedPricing.parse(stored ?? {});
   const { limits, exchange } = parsed;

@@ -48,7 +48,7 @@ export async function prepareSecondFactor(
 /**
  * Turns the second factor on, if a code proves that the app has its secret.
  *
- * @returns the recovery codes in plain text, which nobody can read afterwards; undefined when the code is wrong, or
+ * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
  * there is nothing to confirm.
  */
 export async function confirmSecondFactor(

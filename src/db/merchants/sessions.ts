@@ -14,7 +14,7 @@ export interface Account {
   readonly email: string;
   readonly passwordHash: string;
   readonly sessionsVersion: number;
-  /** Whether somebody logged in to it from the network asked about. */
+  /** Whether the account was logged in to from this network before. */
   readonly isKnownNetwork: boolean;
   /** Whether a code of its second factor is needed besides the password. */
   readonly secondFactorEnabled: boolean;
@@ -23,10 +23,10 @@ export interface Account {
 }
 
 /**
- * Looks an account up by e-mail address, and with it what is known of the network that somebody comes from.
+ * Looks an account up by e-mail address, and with it what is known of the caller's network.
  *
  * @param networkHmac the keyed hash of that network, as known_networks holds it.
- * @returns the account, undefined when nobody has that address; and the address as the database folds its spelling.
+ * @returns the account, undefined when no account has that address; and the address as the database folds its spelling.
  */
 export async function findAccount(
   database: Database,

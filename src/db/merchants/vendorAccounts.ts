@@ -23,7 +23,7 @@ export interface VendorAccount {
 /** An account as a provider issued it, and how the provider names its holder. */
 export type IssuedAccount = Omit<VendorAccount, 'createdAt'> & { readonly providerReference: string };
 
-/** Whoever issues accounts: the part of a bank provider that this needs. */
+/** The issuer of accounts: the part of a bank provider that this needs. */
 export interface AccountIssuer {
   readonly name: string;
   /** Issues an account, or tells the one that was issued to this holder before. */
@@ -34,7 +34,7 @@ export interface AccountIssuer {
   }): Promise<IssuedAccount>;
 }
 
-/** Whom an account number, or the name a provider gives its holder, belongs to. */
+/** The merchant that an account number, or the name a provider gives its holder, belongs to. */
 export interface VendorAccountHolder {
   readonly businessId: Id<'biz'>;
   readonly accountNumber: string;
@@ -75,7 +75,7 @@ export async function openSandboxVendorAccount(
  *
  * @param actor who orders it, for the audit log.
  * @throws DomainError `not_found` for an unknown business, `business_inactive`, `kyc_required`, `state_conflict` while
- * somebody else has it issued for minutes; whatever the issuer throws, and then nothing is stored.
+ * another request has it issued for minutes; whatever the issuer throws, and then nothing is stored.
  */
 export async function issueVendorAccount(
   database: Database,
@@ -95,7 +95,10 @@ export async function issueVendorAccount(
       }
     }
     if (Date.now() > deadlineMs) {
-      throw new DomainError('state_conflict', 'somebody else is having this account issued; try again later');
+      throw new DomainError(
+        'state_conflict',
+        'another request is having this account issued; try again later',
+      );
     }
     await sleep(CLAIM_POLL_MS);
   }
@@ -127,7 +130,7 @@ async function issueTo(
   order: { businessId: Id<'biz'>; holder: Awaited<ReturnType<typeof findFutureHolder>>; actor: string },
 ): Promise<VendorAccount> {
   const { businessId, holder, actor } = order;
-  // Whoever had the claim before may have stored it since it was looked for.
+  // The request that had the claim before may have stored it since it was read.
   const existing = await findVendorAccount(database, { businessId, environment: 'prod' });
   if (existing) return existing;
   const issued = await issuer.issueDedicatedAccount(holder);

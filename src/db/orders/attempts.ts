@@ -6,7 +6,7 @@ import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
  * The attempts to have an order carried out: each in one account at one provider, under one reference, which that provider
  * accepts at most once. The fencing token of an order grows with every attempt that is opened and every request that is
  * sent; only the holder of the newest one stores a negative outcome. While a request may be under way, its holder has the
- * lease: nobody else sends or checks.
+ * lease: no other execution sends or checks.
  */
 
 /** How long a lease lasts without being renewed: less than Temporal takes to notice that a worker died. */

@@ -44,7 +44,7 @@ export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   /** What a completed purchase of prepaid electricity brought. */
   readonly token: string | undefined;
   readonly units: string | undefined;
-  /** The number of the business, for billers that want somebody's and were given none. */
+  /** The number of the business, for billers that need a number and were given none. */
   readonly businessPhone: string;
 }
 

@@ -38,7 +38,7 @@ export interface Inspected {
 
 export type Subject = Kind | 'payment' | 'vendor_credit' | 'usdt_session' | 'sweep' | 'webhook_delivery';
 
-/** Columns that are shown to nobody: persons, what they said, secrets and what was sent with them. */
+/** Columns that are never shown: persons, what they said, secrets and what was sent with them. */
 const WITHHELD: ReadonlySet<string> = new Set([
   'account',
   'accountName',
@@ -91,7 +91,7 @@ function findById(database: StatementRunner, id: string): Promise<Found | undefi
 }
 
 /**
- * The ids of what somebody else calls so: a provider's reference, a merchant's, an idempotency key, an address or a
+ * The ids of what others know under this name: a provider's reference, a merchant's, an idempotency key, an address or a
  * transaction of the chain. Most of these have no index, so it takes a while on a large database.
  */
 export async function idsOfName(database: Database, name: string): Promise<readonly string[]> {
@@ -113,7 +113,7 @@ export async function idsOfName(database: Database, name: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The steps of a held order, by which its transfers in the ledger are called. */
+/** The steps of an order, by which its transfers in the ledger are called. */
 const STEPS = ['reserve', 'post', 'void', 'reversal', 'credit'];
 
 /** Queries of what else is stored, by the name of the part; those of every subject first. */

@@ -21,7 +21,7 @@ import {
 } from './attempts.ts';
 
 /**
- * The engine's facts of an order, and the transactions that change them. Whoever decides about an order locks its row
+ * The engine's facts of an order, and the transactions that change them. A transaction that decides about an order locks its row
  * first and reads the facts after that, so that one decision follows the other.
  */
 
@@ -146,7 +146,7 @@ export async function settleOrder(
   const { table } = KINDS[kind].record;
   const row = await runner
     .one(
-      // What most settlements lack is no part of their statement: each part costs its planning and its start.
+      // What most settlements lack is not part of their statement: each part costs its planning and its start.
       statement<{ isSettled: boolean; messageId: string | undefined }>(
         `orders.settle.${kind}${transfer ? '' : '.unmoved'}${answer ? `.${answer.name}` : ''}${decision ? '.decided' : ''}`,
       )`with

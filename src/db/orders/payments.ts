@@ -43,7 +43,7 @@ export interface PaymentOrder {
 }
 
 /**
- * A row that somebody else holds for longer must not hold up the payments of other merchants: each waits for itself then.
+ * A row that another transaction holds for longer must not hold up the payments of other merchants: each waits for itself then.
  */
 const LONGEST_LOCK_WAIT_TOGETHER = '1s';
 

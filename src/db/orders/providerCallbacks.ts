@@ -54,7 +54,7 @@ export interface CallbackWithProblem {
   readonly timesReceived: number;
 }
 
-/** The genuine callbacks from which nothing could follow and that nobody has dismissed, the oldest first. */
+/** The genuine callbacks from which nothing could follow and that no operator has dismissed, the oldest first. */
 export function listCallbacksWithProblems(database: Database): Promise<readonly CallbackWithProblem[]> {
   return database.run(
     tables
@@ -112,7 +112,7 @@ export function dismissCallback(
 export interface ClaimedPayment {
   readonly provider: string;
   readonly paymentReference: string;
-  /** Whom it was credited to, and as which transaction; undefined when it was not credited. */
+  /** The merchant it was credited to, and as which transaction; undefined when it was not credited. */
   readonly businessId: string | undefined;
   readonly transactionId: string | undefined;
   /** Kobo. */
@@ -126,7 +126,7 @@ export interface ClaimedPayment {
 
 const ANNOUNCEMENT = ['kind', 'status', 'amountMinor', 'currency', 'announcedAt', 'dueAt'] as const;
 
-/** The payments that are wanted back and that nobody has dismissed, those waiting longest first. */
+/** The payments that are wanted back and that no operator has dismissed, those waiting longest first. */
 export async function listClaimedPayments(database: Database): Promise<readonly ClaimedPayment[]> {
   const rows = await database.run(
     statement<Omit<ClaimedPayment, 'announcements'> & ClaimedPayment['announcements'][number]>(

@@ -75,7 +75,7 @@ const UNDECIDED = {
       vendorCreditStart({ provider: String(about.provider), providerReference: id, environment }),
   },
   crypto_sweep: {
-    // After the end of its sweep energy that was lent is asked for until it is back, and TRX on its way home is followed; whoever needs a human for it longer
+    // After the end of its sweep energy that was lent is asked for until it is back, and TRX on its way home is followed; a sweep that needs an operator for it longer
     // than a week is on the operators' list.
     undecided: `select sweep.id, payment.business_id, sweep.environment,
         ${statusSql(`'PENDING'`, 'sweep.attention_reason')}, coalesce(sweep.finished_at, sweep.created_at) as since,

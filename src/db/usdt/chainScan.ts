@@ -57,7 +57,7 @@ function ourTransfersSql({ environment, transfers }: ScannedTransfers): Sql {
 /**
  * Deposits among the transfers of solid blocks. The lock on the session makes scanner and settlement take turns: a
  * deposit is either counted by the settlement or known to have come after it. The TRX with which our own sweeps top an
- * address up is no deposit: such a transaction was stored before anybody could put it into a block.
+ * address up is not a deposit: such a transaction was stored before it could be in a block.
  */
 function storeDepositsSql(scanned: ScannedTransfers, guard: Sql = rawSql('')): Sql {
   return sql`hit as (
@@ -133,7 +133,7 @@ export interface ChainLag {
   readonly seconds: number;
 }
 
-/** The lag of each network, as its cursor and the clock have it: it grows while nobody reads. */
+/** The lag of each network, as its cursor and the clock have it: it grows while no watcher reads. */
 export async function readChainLags(
   database: Database,
   networks: readonly string[],

@@ -50,7 +50,7 @@ interface SessionLook {
   readonly decision?: PaymentDecision | undefined;
   /** Begins a new sweep where the last one failed. */
   readonly retriesSweep?: boolean;
-  /** Whether the session's workflow must hear of a change, because somebody else looks. */
+  /** Whether the session's workflow must be told of a change, because another process made it. */
   readonly tellsFlow?: boolean;
   /** The request that brings the decision, remembered with it. */
   readonly idempotency?: IdempotencyScope | undefined;
@@ -58,9 +58,9 @@ interface SessionLook {
 
 /**
  * Looks at a session and does what follows from all that is known of it: its status, its sweep, the merchant's credit,
- * in one transaction. Whoever calls, and however often, a session is credited once.
+ * in one transaction. A session is credited once, for any number of callers and calls.
  *
- * @throws DomainError `state_conflict` when the decision is not open to whoever makes it; `not_found`.
+ * @throws DomainError `state_conflict` when the decision is not open to its maker; `not_found`.
  */
 export function advanceUsdtSession(
   database: Database,

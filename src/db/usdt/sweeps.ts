@@ -106,7 +106,7 @@ export function listSweepTransactions(
   );
 }
 
-/** What other sweeps have signed to lend, and nobody knows yet whether it landed; oldest first. */
+/** What other sweeps have signed to lend, and that may have landed or not; oldest first. */
 export function listLoansOfOthers(
   runner: StatementRunner,
   sweepId: Id<'swp'>,
@@ -144,7 +144,7 @@ export async function storeSignedTransaction(
   if (loans === undefined) return store(database, sweepId, transaction);
   const knownIds = new Set(loans.map(({ txId }) => txId));
   return database.transaction(async (runner) => {
-    // Whoever lends next sees this loan, or is seen by it.
+    // The next lender sees this loan, or this one sees the other.
     await runner.run(
       statement('sweeps.lockLoans')`
         select pg_advisory_xact_lock(hashtextextended('crypto_sweep_loans', 0))`,
@@ -176,7 +176,7 @@ function store(
 }
 
 /**
- * Records what became of a stored transaction, and books what the USDT contract kept of it. Returns false when that was known
+ * Records the outcome of a stored transaction, and books what the USDT contract kept of it. Returns false when that was known
  * before.
  */
 export async function endSweepTransaction(
@@ -270,7 +270,7 @@ export function listLeftovers(
   );
 }
 
-/** A sweep that goes on, or gets its lent energy back, only when somebody helps. */
+/** A sweep that continues, or gets its lent energy back, only with an operator's help. */
 export interface SweepNeedingAttention {
   readonly sweepId: Id<'swp'>;
   readonly paymentId: Id<'cp'>;

@@ -164,7 +164,7 @@ export async function findUsdtSession(
 /**
  * Who decided a session: an operator's name, or `business:` and the merchant's id.
  *
- * @throws InvariantError when nobody has.
+ * @throws InvariantError when there is none.
  */
 export async function findDecider(runner: StatementRunner, paymentId: Id<'cp'>): Promise<string> {
   const row = await runner.first(
@@ -210,7 +210,7 @@ export interface UsdtSessionToDecide extends UsdtSessionRecord {
 
 /**
  * Sessions that nothing but a human moves, those in review first. One that is UNDERPAID is still open to be topped up, and
- * waits for nobody until that time is over. At most 1,000.
+ * waits for no operator until that time is over. At most 1,000.
  */
 export async function listUsdtSessionsToDecide(database: Database): Promise<readonly UsdtSessionToDecide[]> {
   const rows = await database.run(

@@ -20,7 +20,7 @@ export interface NewWebhookDelivery extends Owner {
 
 /**
  * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. The delivery of a business
- * without an address is over at once, until somebody asks for a replay: only where `status` is PENDING is there anything
+ * without an address is over at once, until the merchant asks for a replay: only where `status` is PENDING is there anything
  * to start.
  *
  * @param returned the columns that it returns.

@@ -51,7 +51,7 @@ export interface DeliveryPage {
 /**
  * A business's deliveries, newest first, one more than `limit` when more follow.
  *
- * @returns undefined when the cursor is no delivery of this owner.
+ * @returns undefined when the cursor is not a delivery of this owner.
  */
 export async function listDeliveries(
   database: Database,
@@ -77,7 +77,7 @@ export interface DeliveryPosition {
   readonly id?: string;
 }
 
-/** The place of a cursor, or undefined when it is no delivery of this owner. */
+/** The place of a cursor, or undefined when it is not a delivery of this owner. */
 export async function findPosition(
   runner: StatementRunner,
   { businessId, environment }: Owner,

@@ -117,7 +117,7 @@ export function paymentTransfer(payment: ProviderCredit & { readonly transaction
 
 /**
  * Money that arrived on a business's vendor account. The reference follows from the provider's own, so one arrival posts
- * once whoever announces it, and however often.
+ * once, however many callers announce it and however often.
  */
 export function vendorCreditTransfer(
   credit: ProviderCredit & { readonly provider: string; readonly providerReference: string },
@@ -203,14 +203,14 @@ export function tokenFeeTransfer(fee: {
   });
 }
 
-/** USDT that somebody moved out of the hot treasury or into it, past the service: one Transfer log of one transaction. */
+/** USDT that an operator moved out of the hot treasury or into it, past the service: one Transfer log of one transaction. */
 export interface TreasuryMovement {
   readonly txId: string;
   readonly logIndex: number;
   readonly environment: Environment;
   /**
    * `out`: from the treasury to cold storage. `in`: from there to the treasury. `treasury_fee`, `cold_storage_fee`: what the
-   * USDT contract took for itself of such a movement, from whoever sent it.
+   * USDT contract took for itself of such a movement, from its sender.
    */
   readonly direction: 'out' | 'in' | 'treasury_fee' | 'cold_storage_fee';
   readonly amountMinor: MicroUsdt;

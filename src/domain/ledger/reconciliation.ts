@@ -15,7 +15,7 @@ import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
  * - `unknown_to_us`: a provider moved money that we did not ask for under this reference;
  * - `unknown_to_them`: we hold for paid what the provider does not know;
  * - `amount`, `status`, `fee`: both know it, and say otherwise;
- * - `ledger`: the ledger moved another sum on its clearing account than the provider paid, or nobody was told to pay it;
+ * - `ledger`: the ledger moved another sum on its clearing account than the provider paid, or it was never sent to be paid;
  * - `wallet`: more of our money left the provider than our orders there cost;
  * - `custody`: the chain does not hold what the books say.
  */
@@ -111,7 +111,7 @@ const UNDECIDED_FOR_MS = DAY_MS;
  * @param theirs what the provider lists for a day.
  * @param ours every order told within that day, and every order whose reference is in the list, whenever it was told: so
  * midnight, which the two clocks may see at other moments, divides nothing.
- * @param feeTiers what the provider agreed to take for a transfer; undefined where nobody said.
+ * @param feeTiers the fee that the provider agreed to for a transfer; undefined where it is not set.
  */
 export function compareTransfers(
   theirs: readonly ListedTransfer[],

@@ -13,7 +13,7 @@ const SUFFIX_WORDS: ReadonlySet<string> = new Set([
   ...['NIGERIA', 'NIG'],
 ]);
 
-/** The forms whose full names hold a word that is no suffix by itself. */
+/** The forms whose full names hold a word that is not a suffix by itself. */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bPUBLIC LIMITED COMPANY\b/g, 'PLC'],
   [/\bLIMITED BY GUARANTEE\b/g, 'GTE'],
@@ -45,7 +45,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  *
  * Every other letter and digit counts: no spelling mistakes, no initials, no abbreviations, no missing or additional
  * names, titles, articles or registration numbers. One who is refused wrongly can have the name corrected; a payout to
- * somebody else cannot be.
+ * another person's cannot be.
  *
  * @param businessName as the merchant is registered with us.
  * @param accountName as the bank's name enquiry gives it.

@@ -38,7 +38,7 @@ export interface Biller {
   readonly plans: readonly BillPlan[];
 }
 
-/** What is bought, from whom, and for which account there. Amount in kobo. */
+/** What is bought, from which biller, and for which account there. Amount in kobo. */
 export interface BillOrder {
   readonly kind: BillKind;
   readonly billerId: string;
@@ -52,7 +52,7 @@ export interface BillOrder {
   readonly plan: { readonly code: string; readonly name: string } | undefined;
   /** Tv only: the bouquet that the card has now, once more. */
   readonly isRenewal: boolean;
-  /** Whom the biller may call, in the form of parseNigerianPhone. */
+  /** The number that the biller may call, in the form of parseNigerianPhone. */
   readonly phone: string | undefined;
   readonly amountMinor: Kobo;
 }
@@ -143,7 +143,7 @@ function minuteInLagos(atMs: number): string {
   return new Date(atMs + LAGOS_OFFSET_MS).toISOString().slice(0, 16).replace(/[-T:]/g, '');
 }
 
-/** What a change of a plan's price says to whoever wanted the old one. Amounts in kobo, decimals in naira. */
+/** The message about a changed price of a plan for the merchant who asked for the old one. Amounts in kobo, decimals in naira. */
 export function priceChangedSentence(planName: string, priceNaira: string, oldPriceNaira: string): string {
   return `the price of ${planName} is now ${priceNaira} naira, no longer ${oldPriceNaira}; nothing was bought`;
 }

@@ -126,14 +126,14 @@ const MIN_LEASE_WAIT_MS = SECOND_MS;
 const MAX_LEASE_WAIT_MS = 10 * SECOND_MS;
 
 /**
- * A failed order whose request may still have been delivered late is checked once more after this long, whoever settled
+ * A failed order whose request may still have been delivered late is checked once more after this long, however it was settled
  * it: no lease excludes a request that arrives after everything expired.
  */
 export const LATE_CHECK_AFTER_MS = HOUR_MS;
 
 /**
  * Decides the next step of an order. Total, and a function of its arguments alone: the same facts give the same step
- * whoever asks, and however often.
+ * for every caller, and however often.
  *
  * @param nowMs the workflow's clock, ms since 1970.
  */
@@ -193,7 +193,7 @@ export function isUnderWay({ isSent, isAbandoned }: Pick<AttemptFacts, 'isSent' 
   return isSent && !isAbandoned;
 }
 
-/** Whether the provider has said what became of it for good. */
+/** Whether an outcome is final. */
 export function isDefinitive(outcome: Outcome | undefined): boolean {
   return outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed';
 }

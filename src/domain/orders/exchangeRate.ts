@@ -22,13 +22,13 @@ const RATE_DECIMALS = 8;
 export const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS);
 const RATE_UNITS_PER_KOBO = RATE_SCALE / 10n ** BigInt(DECIMALS.NGN);
 
-/** A rate of 10^10 naira is a fault of whoever told it, and would leave what the database stores. */
+/** A rate of 10^10 naira is an error of its source, and would exceed what the database stores. */
 const MAX_RATE_SCALED = 10n ** 18n;
 
 /**
  * Reads a rate such as "1538.25", or a JSON number, into units of 10^-8.
  *
- * @returns undefined when it is no decimal, not positive, too large, or has more than 8 decimals.
+ * @returns undefined when it is not a decimal, not positive, too large, or has more than 8 decimals.
  */
 export function parseRate(rate: string | number): bigint | undefined {
   const text = typeof rate === 'number' ? plainDecimal(rate) : rate;
@@ -39,7 +39,7 @@ export function parseRate(rate: string | number): bigint | undefined {
 /**
  * Reads a rate that others tell with more decimals than are kept, cutting off what is beyond them.
  *
- * @returns undefined when it is no positive decimal.
+ * @returns undefined when it is not a positive decimal.
  */
 export function parseRateRoundedDown(rate: string | number): bigint | undefined {
   const text = typeof rate === 'number' ? plainDecimal(rate) : rate;

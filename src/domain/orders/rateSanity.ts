@@ -1,8 +1,8 @@
 import { isWithinBasisPoints } from '../arithmetic.ts';
 
 /**
- * When a rate that somebody told is not believed. A rate that is wrong by a factor is money given away with every order
- * until somebody notices; no rate for a while is only an answer that says so.
+ * When a rate of a source is not believed. A rate that is wrong by a factor is money given away with every order
+ * until an operator notices; no rate for a while is only an answer that says so.
  */
 
 /** Why a rate is not used. */

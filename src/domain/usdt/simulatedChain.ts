@@ -53,7 +53,7 @@ export interface SimulatedOrder {
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
-  /** Undefined for a deposit, which nobody signs. */
+  /** Undefined for a deposit, which is not signed. */
   readonly expiresAtMs: number | undefined;
   readonly feeLimitSun: bigint;
   readonly prices: {

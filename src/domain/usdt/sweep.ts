@@ -91,7 +91,7 @@ export interface SweepPlan {
   readonly costMinor: MicroUsdt;
 }
 
-/** Energy that somebody lends for TRX. */
+/** Energy that a provider lends for TRX. */
 export interface EnergyOffer {
   readonly energy: bigint;
   readonly priceSun: bigint;

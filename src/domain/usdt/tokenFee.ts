@@ -16,7 +16,7 @@ const MOST_BASIS_POINTS = 100n;
  *
  * @param sentMinor what was ordered to be sent.
  * @param moves the transaction's USDT logs, in their order.
- * @returns undefined when the logs do not add up to that: then nobody knows what has happened to the money.
+ * @returns undefined when the logs do not add up to that: then it is unknown what happened to the money.
  */
 export function tokenFeeOf(sentMinor: MicroUsdt, moves: readonly TokenMove[]): bigint | undefined {
   const [arrived, ...taken] = moves;

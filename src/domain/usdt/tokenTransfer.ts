@@ -1,5 +1,5 @@
 /**
- * What a transaction that succeeded moved: one Transfer log of a TRC20 contract, whoever called the contract, or the TRX or
+ * What a transaction that succeeded moved: one Transfer log of a TRC20 contract, for any caller of the contract, or the TRX or
  * TRC10 tokens that the transaction itself, or a contract in its course, sends.
  */
 export interface TokenTransfer {

@@ -50,7 +50,7 @@ export interface SessionPolicy {
   readonly settlesOn: 'sweep' | 'deposit';
   /**
    * Who bears what the USDT contract keeps of the sweep, should its fee be on. A session that settles before its sweep is
-   * credited what arrived on its address, whoever it is.
+   * credited what arrived on its address.
    */
   readonly tokenFeeBorneBy: 'platform' | 'merchant';
 }
@@ -115,7 +115,7 @@ export interface SolidDeposit {
   readonly blockTimeMs: number;
 }
 
-/** What became of moving a session's money to the treasury. `skipped`: it costs more than it is worth. */
+/** The outcome of moving a session's money to the treasury. `skipped`: it costs more than it is worth. */
 export type SweepProgress = 'none' | 'under_way' | 'done' | 'skipped' | 'failed';
 
 /** What a human decided about a session that the policy leaves open. */
@@ -182,7 +182,7 @@ function nextLookMs(momentMs: number, { nowMs, readUntilMs }: UsdtSessionFacts):
 
 /**
  * Decides where a session stands. A moment such as its expiry has passed only when the clock says so and every block up
- * to it was read: what was paid in time counts, however late it is read. A function of the facts alone: whoever asks, in whatever order the facts came, and
+ * to it was read: what was paid in time counts, however late it is read. A function of the facts alone: for every caller, in whatever order the facts came, and
  * however often, gets the same answer, so a restart or a late block changes nothing.
  */
 export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
@@ -261,7 +261,7 @@ function hasLateDeposit({ deposits, expiresAtMs, policy }: UsdtSessionFacts): bo
   );
 }
 
-/** Nothing changes a session any more: it keeps its amounts, and further deposits are for operators. */
+/** A session no longer changes: it keeps its amounts, and further deposits are for operators. */
 export function isOver(status: UsdtSessionStatus): boolean {
   return status === 'SETTLED' || status === 'FAILED';
 }

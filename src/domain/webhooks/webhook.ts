@@ -85,7 +85,7 @@ export type WebhookAnswer = 'delivered' | 'failed' | 'gone';
  * Reads a receiver's answer (Standard Webhooks 1.0, "Deliverability and reliability"): only 2xx is success, 410 asks to
  * stop, everything else is a failure, redirects included.
  *
- * @param httpStatus undefined when nobody answered.
+ * @param httpStatus undefined when there was no response.
  */
 export function webhookAnswer(httpStatus: number | undefined): WebhookAnswer {
   if (httpStatus !== undefined && httpStatus >= 200 && httpStatus < 300) return 'delivered';

@@ -21,7 +21,7 @@ export interface DescribedTransfer {
   readonly providerReference: string | undefined;
   /** ISO 4217. */
   readonly currency: string;
-  /** Kobo; undefined when what the bank wrote is no amount of kobo. */
+  /** Kobo; undefined when what the bank wrote is not an amount of kobo. */
   readonly amountMinor: bigint | undefined;
   readonly outcome: TransferOutcome;
 }

@@ -13,7 +13,7 @@ export interface BankProvider extends AccountAtProvider {
   /**
    * As in AccountAtProvider.
    *
-   * @param payee somebody who is about to be paid, by whom a provider that names the account only together with something in it
+   * @param payee a payee who is about to be paid, from which a provider that names the account only together with something in it
    * can be made to name it; then the answer is undefined only when that payee is refused.
    */
   identifyAccount(payee?: Payee): Promise<string | undefined>;
@@ -38,7 +38,7 @@ export interface BankProvider extends AccountAtProvider {
    */
   sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
 
-  /** Asks what became of a transfer. `not_found` only when the provider definitively has no such reference. */
+  /** Checks the outcome of a transfer. `not_found` only when the provider definitively has no such reference. */
   findTransfer(query: TransferQuery): Promise<TransferReport | NotFound>;
 }
 
@@ -111,7 +111,7 @@ export interface IncomingPayment {
 /** A provider that lists what it did for us, for comparing its books with ours. */
 export interface TransferLister {
   /**
-   * Every transfer from our account that was asked for on a day, whoever asked.
+   * Every transfer from our account that was asked for on a day, by any caller.
    *
    * @param day of Lagos, such as `2026-01-31`.
    * @throws ProviderUnavailableError, ProviderRejectedError.
@@ -189,7 +189,7 @@ export interface TransferQuery {
  * answered something from which nothing follows (an unlisted status, or a state that waits for a human).
  *
  * Two more say that the provider did nothing, provably, and will do nothing later under this reference, so that another
- * one may be asked: `not_sent` when it may do so later, `blocked` when it will not until somebody acts on our account
+ * one may be asked: `not_sent` when it may do so later, `blocked` when it will not until an operator acts on our account
  * there (a balance too low, payouts not enabled). Only `sendTransfer` tells them.
  */
 export type TransferReport = ProviderReport<

@@ -78,7 +78,7 @@ export class PayoutRouting {
     return [...open.filter((_, index) => isWell[index]), ...open.filter((_, index) => !isWell[index])];
   }
 
-  /** Takes note of what became of a call. */
+  /** Notes the outcome of a call. */
   note(bank: BankProvider, outcome: 'answered' | 'unavailable' | 'blocked'): void {
     const observed = this.#observationsOf(bank);
     observed.unanswered = outcome === 'unavailable' ? observed.unanswered + 1 : 0;
@@ -92,7 +92,7 @@ export class PayoutRouting {
   /**
    * What a provider calls the bank of an account.
    *
-   * @returns undefined when it does not pay that bank, or nobody can tell what it calls it.
+   * @returns undefined when it does not pay that bank, or its name for it is unknown.
    * @throws ProviderUnavailableError, ProviderRejectedError.
    */
   async bankCodeAt(bank: BankProvider, account: VerifiedAccount): Promise<string | undefined> {

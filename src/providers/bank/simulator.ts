@@ -64,7 +64,7 @@ const BANKS: readonly Bank[] = [
 ];
 
 /**
- * The sandbox's bank: pays nobody, keeps nothing, and derives every answer from the amount and the time of sending,
+ * The sandbox's bank: pays nothing, keeps nothing, and derives every answer from the amount and the time of sending,
  * so that it says the same after a restart and in every process.
  *
  * @param clock the present, in milliseconds since 1970, on the same clock as `TransferQuery.sentAtMs`.

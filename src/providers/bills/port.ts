@@ -16,7 +16,7 @@ export interface BillsProvider extends AccountAtProvider {
   /** Every biller that can be paid, with its plans as they are now. */
   listBillers(): Promise<readonly Biller[]>;
 
-  /** One plan as it is now, or undefined when the biller does not have it any more. */
+  /** One plan as it is now, or undefined when the biller no longer has it. */
   findPlan(serviceId: string, planCode: string): Promise<BillPlan | undefined>;
 
   /**
@@ -25,7 +25,7 @@ export interface BillsProvider extends AccountAtProvider {
    */
   purchase(instruction: BillInstruction): Promise<BillReport>;
 
-  /** Asks what became of a vend. `not_found` only when the provider definitively has no such request id. */
+  /** Checks the outcome of a vend. `not_found` only when the provider definitively has no such request id. */
   findPurchase(query: BillQuery): Promise<BillReport | NotFound>;
 
   /** What is left of our money at the provider, in kobo; undefined where there is no such thing. */

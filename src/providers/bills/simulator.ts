@@ -5,7 +5,7 @@ import { ProviderUnavailableError } from '../errors.ts';
 import { elapsedSinceMs, SIMULATOR, simulatedReference, simulatedReport } from '../sandbox.ts';
 import type { BillQuery, BillReport, BillsProvider, BillValue } from './port.ts';
 
-/** Accounts of any length with a fixed answer: nobody's, and one whose biller does not answer. */
+/** Accounts of any length with a fixed answer: one that does not exist, and one whose biller does not answer. */
 const NOT_FOUND_ACCOUNT = /^0+1$/;
 const TIMEOUT_ACCOUNT = /^0+3$/;
 
@@ -72,7 +72,7 @@ const BILLERS: readonly Biller[] = [
 /**
  * The sandbox's billers: sell nothing, keep nothing, and derive every answer from the amount, the account and the time
  * of sending, so that they say the same after a restart and in every process. The kobo of what is paid pick the outcome
- * as they do for withdrawals; the account `0…01` is nobody's, and the biller of `0…03` does not answer.
+ * as they do for withdrawals; the account `0…01` does not exist, and the biller of `0…03` does not answer.
  *
  * @param clock the present, in milliseconds since 1970, on the same clock as `BillQuery.sentAtMs`.
  */

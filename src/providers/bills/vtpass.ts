@@ -14,7 +14,7 @@ export { vtpassCallbackToken } from './vtpass/callbacks.ts';
  * variation-codes, transaction-update-webhook-api, and the page of each service).
  *
  * How "at most one vend per purchase" holds: VTpass refuses a request id that it knows (code 014), and tells by the
- * request id what became of it. So after a time-out the id is asked about, and the same id is sent again only when
+ * request id for its outcome. So after a time-out the id is asked about, and the same id is sent again only when
  * VTpass does not know it (015): whichever of two comes second is refused. As its documentation says, only the listed
  * codes mean failure; whatever else comes is pending, and asked about. VTpass takes ids of the present day only (085), so
  * one that it does not know when its day is over will never be sold under.

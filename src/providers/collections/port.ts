@@ -5,7 +5,7 @@ import type { AccountAtProvider } from '../accounts.ts';
 import type { NotFound, ProviderReport } from '../reports.ts';
 
 /**
- * What the service needs of somebody who collects money abroad. One simulator and one adapter per real provider
+ * What the service needs of a provider that collects money abroad. One simulator and one adapter per real provider
  * implement it. Every call may throw ProviderUnavailableError, which always means "nothing is known".
  */
 export interface CollectionProvider extends AccountAtProvider {
@@ -24,14 +24,14 @@ export interface CollectionProvider extends AccountAtProvider {
   requestCollection(instruction: CollectionInstruction): Promise<CollectionReport>;
 
   /**
-   * Asks what became of a request, by the provider's own identifier where that is known. `not_found` only when the
+   * Checks the outcome of a request, by the provider's own identifier where that is known. `not_found` only when the
    * provider says, in its documented words, that it has no such reference.
    */
   findCollection(query: CollectionQuery): Promise<CollectionReport | NotFound>;
 
   /**
-   * Takes a request back where the provider offers that, so that nothing can be paid on it any more; elsewhere, and of
-   * what is past taking back, tells what became of it. A customer's request that stays `pending` ends when the provider
+   * Takes a request back where the provider offers that, so that it can no longer be paid; elsewhere, and of
+   * what is past taking back, returns its outcome. A customer's request that stays `pending` ends when the provider
    * says so.
    */
   withdrawCollection(query: CollectionQuery): Promise<CollectionReport | NotFound>;
@@ -68,7 +68,7 @@ export interface CollectionInstruction {
   /** One of the corridor's payment methods. */
   readonly paymentMethod: string;
   readonly customer: CollectionCustomer;
-  /** For whom it is collected. */
+  /** The merchant that it is collected for. */
   readonly merchant: {
     readonly id: string;
     readonly name: string;
@@ -88,7 +88,7 @@ export interface CollectionQuery {
   readonly reference: string;
   /** The provider's own identifier, once it was told. */
   readonly providerReference: string | undefined;
-  /** What the customer was asked for: an answer about another amount is no answer. */
+  /** What the customer was asked for: an answer about another amount is not an answer. */
   readonly sourceCurrency: SourceCurrency;
   readonly sourceMinor: bigint;
   readonly sentAtMs: number;

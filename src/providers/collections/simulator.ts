@@ -36,7 +36,7 @@ const CORRIDORS = [
 ];
 
 /**
- * The sandbox's collector: asks nobody, keeps nothing, and derives every answer from the decimals of the amount and the
+ * The sandbox's collector: calls no provider, keeps nothing, and derives every answer from the decimals of the amount and the
  * time since it was asked, so that it says the same after a restart and in every process.
  *
  * @param options.clock the present, in milliseconds since 1970, on the same clock as `CollectionQuery.sentAtMs`.

@@ -16,7 +16,7 @@ import { YellowCardMarket } from './yellowCard/market.ts';
  * - `sequenceId` is our reference; a collection can be looked up by it, and by the `id` that Yellow Card gives it. A
  *   refused request is therefore followed by a look at the reference, and only when nothing is there, and nothing was
  *   sent before, was nothing asked.
- * - Only the documented code says that nothing is there: a 404 without it comes from whoever stands before the API.
+ * - Only the documented code says that nothing is there: a 404 without it comes from a gateway before the API.
  * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
  *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira over what a dollar costs in the
  *   customer's currency. It is as old as the older of the two.

@@ -22,7 +22,7 @@ export interface EnergyRentalProvider {
    */
   order(order: EnergyRentalOrder): Promise<PlacedEnergyOrder>;
 
-  /** What became of an order, by our reference. @returns undefined when the provider says that it knows none. */
+  /** The outcome of an order, by our reference. @returns undefined when the provider says that it knows none. */
   findOrder(reference: string): Promise<EnergyOrderReport | undefined>;
 }
 
@@ -51,7 +51,7 @@ export interface EnergyOrderReport {
   readonly orderId: string;
   readonly receiver: string;
   /**
-   * `failed`: closed, and no energy comes of it any more. `delivered`: the provider says that all of it is there; the chain
+   * `failed`: closed, and no energy will come of it. `delivered`: the provider says that all of it is there; the chain
    * has the last word. `pending`: anything else.
    */
   readonly status: 'pending' | 'delivered' | 'failed';

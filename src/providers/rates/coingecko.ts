@@ -21,7 +21,7 @@ const answerSchema = z.object({
 
 /**
  * The price of USDT in naira by CoinGecko, which makes it of many markets' prices in dollars and a rate of the naira:
- * `GET /simple/price` (coingecko/coingecko-api-oas, demo-api.json; renewed once a minute). It is no market where anything
+ * `GET /simple/price` (coingecko/coingecko-api-oas, demo-api.json; renewed once a minute). It is not a market where anything
  * is sold, and only says whether one that is can be believed.
  */
 export function createCoinGecko({ apiKey, ...options }: CoinGeckoOptions): RateProvider {

@@ -1,6 +1,6 @@
 import type { RateDoubt } from '../../domain/orders/rateSanity.ts';
 
-/** What was told is no rate that may be used, and neither is what was told before: the truth is not known. */
+/** The reported rate may not be used, and neither may the one before: the truth is not known. */
 export class RateDoubtedError extends Error {
   override readonly name = 'RateDoubtedError';
 

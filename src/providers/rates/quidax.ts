@@ -14,7 +14,7 @@ const tickerSchema = z.object({
   data: z.object({
     /** When the ticker was taken, seconds since 1970. */
     at: z.coerce.number().positive(),
-    /** `buy` is the best bid: what somebody who sells USDT now gets for one; `sell` the best ask, `last` the last trade. */
+    /** `buy` is the best bid: what a seller of USDT now gets for one; `sell` the best ask, `last` the last trade. */
     ticker: z.object({ buy: price, sell: price, last: price }),
     market: z.string().optional(),
   }),

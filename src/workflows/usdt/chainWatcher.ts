@@ -17,7 +17,7 @@ const RUNS_PER_HISTORY = 100;
 /**
  * Keeps one activity reading the chain of an environment, for ever. One workflow per environment, by its id. A request to
  * cancel it changes nothing, because merchants would wait for their deposits; the relay starts one that was terminated
- * again. Where no chain is to be read any more, its settings are taken away.
+ * again. Where a chain is no longer read, its settings are removed.
  */
 export async function chainWatcherWorkflow(input: ChainWatcherInput): Promise<void> {
   await withoutCancellation(

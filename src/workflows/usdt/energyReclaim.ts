@@ -46,7 +46,7 @@ async function attemptPatiently(
 ): Promise<SweepStepOutcome> {
   if (!(await operators.listenDuring(condition(settlingOf(attempt), RECLAIM_PATIENCE_MS)))) {
     await operators.callForAttention(
-      'Energy that was lent is not back: no node says what became of the order.',
+      'Energy that was lent is not back: no node reports the outcome of the order.',
     );
   }
   return operators.listenDuring(attempt);

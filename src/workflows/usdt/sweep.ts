@@ -65,7 +65,7 @@ const BEGINNING: SweepProgress = { plans: 0, failures: 0, waits: 0, reclaimAttem
 
 /**
  * Moves what a session's address holds to the treasury: plan by live prices, then one transaction after the other, each
- * followed until it is certain what became of it. What is not worth moving is left where it is.
+ * followed until its outcome is certain. What is not worth moving is left where it is.
  *
  * The sweep ends, and its session settles, before lent energy is taken back: stake that is out costs us, and must not cost
  * the merchant time. It is asked for until it is back, however long that takes. Then TRX that is left goes home.
@@ -126,7 +126,7 @@ class Sweep {
   async #moveMoney(): Promise<SweepEnd> {
     while (this.#progress.plans < MOST_PLANS) {
       await this.#continueLongHistory({});
-      // Whoever asks for a retry while a plan is made gets another: this one may have looked before the cause was removed.
+      // An operator who asks for a retry while a plan is made gets another: this one may have looked before the cause was removed.
       this.#operators.beginAttempt();
       const plan = await this.#operators.listenDuring(planning.planCryptoSweep(this.#input));
       const end = await this.#follow(plan);

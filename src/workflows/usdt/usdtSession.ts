@@ -119,12 +119,12 @@ class Session {
       const look: Look = { retriesSweep: this.#retriesSweep };
       this.#hasNews = this.#retriesSweep = false;
       if (!isOver(this.#news.status)) await this.#look(look);
-      // Whoever decided is answered, and whatever came meanwhile is looked at, before the workflow ends.
+      // Decisions are answered, and what came meanwhile is read, before the workflow ends.
       if (!hasRunningFlow(this.#news.status)) {
         await condition(allHandlersFinished);
         if (!this.#hasNews || isOver(this.#news.status)) return this.#state();
       }
-      // Somebody may send dust to an address without end.
+      // A sender may send dust to an address without end.
       if (hasLongHistory()) {
         await condition(allHandlersFinished);
         await continueAsNew<typeof cryptoPaymentWorkflow>({ ...this.#input, beginsWithLook: true });
@@ -196,7 +196,7 @@ const ADVICE =
 
 const UNCREDITED = 'Nothing is credited yet.';
 
-/** What a session waits for as long as nobody is needed; the others have ended, or need somebody. */
+/** What a session waits for while no operator is needed; the other statuses have ended, or need one. */
 const WAITED_FOR: { readonly [S in UsdtSessionStatus]?: string } = {
   AWAITING_DEPOSIT: "the customer's deposit",
   PENDING_CONFIRMATION: 'the chain to confirm the deposit',

@@ -35,13 +35,13 @@ it('shows a withdrawal with its money, what the bank was told, and where its wor
     facts.parts.map(({ name, rows }: { name: string; rows: object[] }) => [name, rows]),
   );
   expect(parts.attempts).toHaveLength(1);
-  // What was held went to the bank and to the fees: nothing of the order is held any more.
+  // What was held went to the bank and to the fees: nothing of the order is on hold.
   const held = parts.ledger.filter((row: { ledgerAccount: string }) => row.ledgerAccount === 'held');
   expect(held.reduce((sum: bigint, row: { amountMinor: string }) => sum + BigInt(row.amountMinor), 0n)).toBe(
     0n,
   );
   expect(held).toHaveLength(2);
-  // Whose account it is, is nobody's business here.
+  // The holder of the account is not shown here.
   for (const personal of ['accountNumber', 'account_number', 'accountName', 'account_name', 'customer'])
     expect(out).not.toContain(`"${personal}"`);
 

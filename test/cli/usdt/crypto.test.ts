@@ -57,7 +57,7 @@ describe('sessions that need a decision', () => {
       await pay(paymentId, 10);
       await isNow(paymentId, 'UNDERPAID');
     }
-    // They are still open to be topped up, so nobody has to decide.
+    // They are still open to be topped up, so no operator has to decide.
     expect((await admin('attention')).out).toBe('No session or sweep needs attention.\n');
     await service.ownerSql(
       `update crypto_payments set created_at = now() - interval '3 hours', expires_at = now() - interval '2 hours'

@@ -54,7 +54,7 @@ describe('a batch of transfers', () => {
     settled.push(...(await Promise.allSettled(together.map((name) => ledger.post(payment(name))))));
     expect(lost).toBeGreaterThanOrEqual(1);
     expect(new Set(outcomes(settled))).toEqual(new Set(['posted', 'Connection terminated unexpectedly']));
-    // Whoever asks again learns the truth.
+    // A second request learns the truth.
     await expect(ledger.post(payment('lost-11'))).rejects.toThrow(AlreadyPostedError);
   });
 

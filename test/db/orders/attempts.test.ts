@@ -216,7 +216,7 @@ describe('an attempt at a payout', () => {
     await expect(answer(1, 'pending')).rejects.toMatchObject({
       constraint: 'attempt_outcome_definitive',
     });
-    // What was done counts, whoever says it.
+    // What was done counts, from any source.
     await answer(1, 'succeeded');
     expect(await attempts()).toMatchObject([{ outcome: 'succeeded' }]);
   });

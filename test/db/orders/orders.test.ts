@@ -74,7 +74,7 @@ it('a flow that is reversed keeps the reference under which the provider had com
     provider_reference: 'vt-1',
     failure_reason: null,
   });
-  // Whoever comes second changes nothing, the reference neither.
+  // The second transaction changes nothing, the reference neither.
   expect(await settleByHand(books, id, { ...finish, providerReference: 'vt-2' })).toBeUndefined();
 
   const undo = {

@@ -175,7 +175,7 @@ describe('energy that a sweep rents', () => {
       claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 }),
     ]);
     expect(claims.filter(Boolean)).toHaveLength(1);
-    // Whoever knows of it orders nothing while it is open, either.
+    // A worker that knows of it orders nothing while it is open, either.
     expect(await claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 1 })).toBeUndefined();
     expect(await listEnergyRentals(database, sweepId)).toMatchObject([{ status: 'CLAIMED', ...wanted }]);
   });

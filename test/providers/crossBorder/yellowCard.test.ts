@@ -254,7 +254,7 @@ describe('a request for a collection', () => {
       const asked = instruction();
       const timeoutMs = fault.kind === 'hang' ? 300 : PATIENT_MS;
       server.addFault({ endpoint: 'submit', fault });
-      // A busy machine can spend a short time-out before the request arrives; such a one asked nobody and is made again.
+      // A busy machine can spend a short time-out before the request arrives; such a one reached no server and is made again.
       await waitFor('a request that arrives', async () => {
         await expect(adapter({ timeoutMs }).requestCollection(asked)).rejects.toThrow(
           ProviderUnavailableError,

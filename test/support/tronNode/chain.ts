@@ -55,7 +55,7 @@ interface Transaction {
   readonly signatures: readonly string[];
   /** A transaction of strangers, whose effect is given and not computed. */
   readonly scripted?: {
-    /** Undefined for what is no call of a contract and succeeds. */
+    /** Undefined for what is not a call of a contract and succeeds. */
     readonly result: string | undefined;
     readonly logs: readonly Log[];
     readonly moves: readonly Move[];
@@ -125,7 +125,7 @@ const DAY_MS = 86_400_000;
 const ENERGY_TO_HOLDER = 64_285;
 const ENERGY_TO_NEWCOMER = 130_285;
 
-/** An address of nobody, for strangers. */
+/** An address without an owner, for strangers. */
 export const STRANGER = hexOf('TMwFHYXLJaRUPeW6421aqXL4ZEzPRFGkGT');
 
 export class LocalChain {
@@ -216,7 +216,7 @@ export class LocalChain {
     this.state = before;
     const transactions = dropped.flatMap((block) => block.transactions);
     for (const { txId } of transactions) this.positions.delete(txId);
-    // Only whoever sees the other branch can tell the two apart by their hashes.
+    // Only a reader of the other branch can tell the two apart by their hashes.
     this.counter += 1_000_000;
     const kept = options.keepTransactions ? transactions : [];
     this.append(this.head.hash, this.head.timestampMs + this.slotMs, kept);
@@ -310,7 +310,7 @@ export class LocalChain {
     this.account(hexOf(address)).stakeSun += stakeSun;
   }
 
-  /** Energy that somebody lends to an address, out of nowhere. */
+  /** Energy that is lent to an address, out of nowhere. */
   giveEnergy(address: string, energy: number): void {
     const perTrx = TOTAL_ENERGY_LIMIT / TOTAL_ENERGY_WEIGHT_TRX;
     this.account(hexOf(address)).borrowedSun += BigInt(Math.ceil(energy / perTrx)) * 1_000_000n;
@@ -630,7 +630,7 @@ export class LocalChain {
           ? undefined
           : 'no unFreeze balance to withdraw ';
       case 'UnDelegateResourceContract':
-        // Nobody but the gas account lends here, so what the receiver has borrowed is of this pair.
+        // Only the gas account lends here, so what the receiver has borrowed is of this pair.
         return (this.state.accounts.get(String(value.receiver_address))?.borrowedSun ?? 0n) <
           BigInt(Number(value.balance ?? 0))
           ? 'insufficient delegatedBalance'
@@ -842,7 +842,7 @@ export class LocalChain {
 
 interface Effect {
   readonly feeSun: bigint;
-  /** Undefined for what is no call of a contract. */
+  /** Undefined for what is not a call of a contract. */
   readonly result: string | undefined;
   readonly logs: readonly Log[];
   readonly receipt: Record<string, number>;

@@ -434,7 +434,7 @@ function transactionJson(transaction: {
   };
 }
 
-/** What a chain begins with is handed out by transfers that nobody signed, and that have neither result nor receipt. */
+/** What a chain begins with is handed out by transfers that are not signed, and that have neither result nor receipt. */
 const GENESIS_TRANSACTION = {
   txID: '0e'.repeat(32),
   raw_data: {

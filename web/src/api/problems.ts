@@ -10,7 +10,7 @@ export interface Problem {
   readonly canPass: boolean;
 }
 
-/** Whether the service refused because nobody is signed in, or the session is over. */
+/** Whether the service refused because the user is not signed in, or the session is over. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof MerchantApiError && error.status === 401;
 }

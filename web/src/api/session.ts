@@ -6,7 +6,7 @@ import { isSignedOut } from './problems.ts';
 
 export const SESSION_KEY = ['session'] as const;
 
-/** Who is signed in; null when nobody is. */
+/** Who is signed in; null when no user is. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async () => {

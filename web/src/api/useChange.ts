@@ -26,7 +26,7 @@ export function useChange<Answer, Input = void>(
 }
 
 /**
- * Orders something that moves money. While it is not known what became of an order, the same order again is sent under
+ * Orders something that moves money. While the outcome of an order is not known, the same order again is sent under
  * the same `Idempotency-Key`, so that trying again cannot do it twice.
  */
 export function useOrder<Answer, Input>(

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from './RouteLink.tsx';
 
-/** What an address shows that is no page. */
+/** The page for an unknown address. */
 export function NotFound() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEnvironment } from '../api/environment.tsx';
 import { OrderOutcome, type SentOrder } from './OrderOutcome.tsx';
 import { SandboxOutcomes } from './SandboxOutcomes.tsx';
 
-/** A page on which something is ordered: the form, what became of the order just made, and the earlier ones. */
+/** A page on which something is ordered: the form, the outcome of the order just made, and the earlier ones. */
 export function OrderPage({
   formLabel,
   form,

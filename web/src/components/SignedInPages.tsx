@@ -6,7 +6,7 @@ import { CurrentSession, sessionQuery } from '../api/session.ts';
 import { SecondFactorPrompt } from './SecondFactorPrompt.tsx';
 import { Shell } from './Shell.tsx';
 
-/** The frame of every page that needs a session; leads to the sign-in page once there is none any more. */
+/** The frame of every page that needs a session; leads to the sign-in page once it has ended. */
 export function SignedInPages() {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();

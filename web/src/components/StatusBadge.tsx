@@ -29,7 +29,7 @@ function isKnown(status: string): status is Status {
   return Object.hasOwn(COLORS, status);
 }
 
-/** How far something has come, in words and by a colour. A status that the pages do not know is shown as it is. */
+/** How far something has come, in words and by a color. A status that the pages do not know is shown as it is. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { t } = useTranslation();
   const color = isKnown(status) ? COLORS[status] : 'gray';

@@ -2,7 +2,7 @@
 export const DECIMALS = { NGN: 2, USDT: 6 } as const;
 
 /**
- * Reads an amount that somebody typed, such as `5,000.50`, without arithmetic: what is sent is exactly what was typed.
+ * Reads an amount as a user typed it, such as `5,000.50`, without arithmetic: what is sent is exactly what was typed.
  *
  * @returns the number to send, or undefined when it is none, is not positive, or has too many decimal places.
  */

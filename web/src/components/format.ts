@@ -21,7 +21,7 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount);
 }
 
-/** The name of a country by its two letters, or the letters where they are no country's. */
+/** The name of a country by its two letters, or the letters where they are not a country's. */
 export function formatCountry(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
 }

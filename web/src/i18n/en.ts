@@ -437,7 +437,7 @@ export const en = {
   },
   profile: {
     title: 'Profile',
-    lead: 'Who you are, and whom we talk to.',
+    lead: 'Your business and its contacts.',
     identity: 'Your business',
     phone: 'Phone',
     type: 'Type',
@@ -465,7 +465,7 @@ export const en = {
     chooseBank: 'Choose a bank',
     tenDigits: 'Must be ten digits',
     notFound: 'The bank knows no such account',
-    otherBusiness: 'somebody else',
+    otherBusiness: 'another business',
     otherName: 'It is in the name of {{name}}, and has to be in that of your business',
     verify: 'Verify and save',
     verified: 'The account is verified and saved',
@@ -475,7 +475,7 @@ export const en = {
   },
   security: {
     title: 'Security',
-    lead: 'What protects your money from somebody who knows your password.',
+    lead: 'Protection of your money when your password is known to others.',
     secondFactor: 'Second factor',
     secondFactorLead:
       'A code from an authenticator app, asked for when you sign in, withdraw, sell USDT, or change keys or the bank account.',

@@ -64,7 +64,7 @@ export function createMonnifyAccounts(
       if (existing) return existing;
       const answer = await reserve(accountReference, holder);
       if (!answer.isRefusal) return accountOf(answer.data, accountReference);
-      // Somebody else asked for it at the same moment, or this is what an attempt before had asked for.
+      // Another request asked for it at the same moment, or this is what an attempt before had asked for.
       const reserved = saysReferenceIsTaken(answer) ? await find(accountReference) : undefined;
       if (reserved) return reserved;
       throw rejected(`Monnify reserved no account (${describe(answer)}).`);

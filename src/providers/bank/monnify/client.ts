@@ -113,7 +113,7 @@ const credentialRefusalSchema = z.union([
 const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
 
 /**
- * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is no word of
+ * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is not a response of
  * Monnify's.
  *
  * @throws ProviderUnavailableError.

@@ -114,7 +114,7 @@ async function reportRefusal(
   };
 }
 
-/** Whom a transfer goes to, as Paystack calls it. */
+/** The recipient of a transfer, as Paystack calls it. */
 interface Recipient {
   readonly isRefusal: false;
   readonly code: string;
@@ -200,7 +200,7 @@ const OUTCOMES: OutcomesByStatus = {
   failed: { status: 'failed', reason: 'Paystack could not make the transfer.' },
   abandoned: {
     status: 'failed',
-    reason: 'Nobody confirmed the transfer with the one-time password in time.',
+    reason: 'The transfer was not confirmed with the one-time password in time.',
   },
   blocked: { status: 'failed', reason: 'The transfer approval address did not answer Paystack.' },
   rejected: { status: 'failed', reason: 'The transfer approval address declined the transfer.' },

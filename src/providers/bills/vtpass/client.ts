@@ -23,7 +23,7 @@ export function createVtpassClient({ apiKey, publicKey, secretKey, ...options }:
       ...(body === undefined ? { 'public-key': publicKey } : { 'secret-key': secretKey }),
     }),
     read({ httpStatus, data }, call) {
-      // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is no answer of VTpass.
+      // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is not an answer of VTpass.
       if (typeof data === 'object' && data !== null) return data;
       throw reader.unavailable(`VTpass gave no usable answer to ${labelOf(call)} (HTTP ${httpStatus}).`);
     },

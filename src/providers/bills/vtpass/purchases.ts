@@ -32,7 +32,7 @@ export async function purchase(ask: Ask<object>, instruction: BillInstruction): 
     reply = replyOf(await ask({ path: '/pay', body: payBody(instruction) }), instruction);
   } catch (error) {
     if (!(error instanceof ProviderRejectedError)) throw error;
-    // A gateway on the way may have repeated the order, and answered with what became of the repetition.
+    // A gateway on the way may have repeated the order, and answered with the outcome of the repetition.
     const existing = await findPurchase(ask, instruction);
     if (existing.status !== 'not_found') return existing;
     throw error;
@@ -45,7 +45,7 @@ export async function purchase(ask: Ask<object>, instruction: BillInstruction): 
   return isRefusal(reply) ? reportRefusal(ask, reply, instruction) : reportOf(reply, instruction);
 }
 
-/** Asks by the request id what became of a vend. */
+/** Checks the outcome of a vend by its request id. */
 export async function findPurchase(ask: Ask<object>, vend: Vend): Promise<BillReport | NotFound> {
   const reply = replyOf(await ask({ path: '/requery', body: { request_id: vend.requestId } }), vend);
   if (reply.code === UNKNOWN_REQUEST_ID) return { status: 'not_found' };
@@ -72,7 +72,7 @@ async function reportRefusal(
     return told(reply, 'blocked', `VTpass sold nothing: ${accountReason} (${code}). Fix that, then retry.`);
   }
   if (reply.code === LIKELY_DUPLICATE) {
-    // Somebody else bought the same for the same account within 30 s; ours was refused for that alone.
+    // Another order bought the same for the same account within 30 s; ours was refused for that alone.
     return told(reply, 'not_found', `VTpass asks for a pause (${code}).`);
   }
   return instruction.isFirstAttempt

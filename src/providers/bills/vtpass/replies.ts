@@ -18,7 +18,7 @@ const NOT_PROCESSED = '091';
 /** Codes that say that nothing was sold, or that it was taken back. */
 const MONEY_BACK_CODES = new Set([FAILED, NOT_PROCESSED, REVERSED]);
 
-/** Codes that say what became of a vend, in the answer to an order and to a question alike. */
+/** Codes that state the outcome of a vend, in the answer to an order and to a question alike. */
 const DECIDED_CODES = new Set([PROCESSED, QUERIED, RESOLVED, ...MONEY_BACK_CODES]);
 
 /** Words inside that agree with a code that says that nothing was sold. */

@@ -21,7 +21,7 @@ export async function requestCollection(
     return {
       status: 'review',
       providerReference: undefined,
-      reason: 'The merchant has no registration number any more, without which nothing is collected for it.',
+      reason: 'The merchant no longer has a registration number, without which nothing is collected for it.',
     };
   }
   const route = await market.findRoute(instruction);
@@ -38,7 +38,7 @@ export async function requestCollection(
       reason: 'other',
       // Without it we would have to accept the rate within minutes by a second call.
       forceAccept: true,
-      // The merchant is whom the money is for; the customer is who pays it.
+      // The merchant receives the money; the customer pays it.
       customerType: 'institution',
       customerUID: merchant.id,
       recipient: {
@@ -60,7 +60,7 @@ export async function requestCollection(
   return notAsked(instruction, `The provider refused the payment request (${refusal}).`);
 }
 
-/** Asks what became of a collection, by Yellow Card's identifier where it is known. */
+/** Checks the outcome of a collection, by Yellow Card's identifier where it is known. */
 export async function findCollection(
   ask: Ask,
   query: Asked & Pick<CollectionQuery, 'providerReference'>,
@@ -85,7 +85,7 @@ function notAsked({ isFirstAttempt }: CollectionInstruction, reason: string): Co
   return { status: isFirstAttempt ? 'refused' : 'pending', providerReference: undefined, reason };
 }
 
-/** What was asked of the customer: an answer about anything else is no answer. */
+/** What was asked of the customer: an answer about anything else is not an answer. */
 type Asked = Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>;
 
 /** The page on errors, and the reference of both look-ups. */

@@ -26,7 +26,7 @@ const EMPTY: BillForm = {
   merchantReference: '',
 };
 
-/** The form of one kind of purchase: what, for whom, for how much; then a confirmation of the price. */
+/** The form of one kind of purchase: what, for which account, for how much; then a confirmation of the price. */
 export function BillFormCard({
   kind,
   onChange,
@@ -97,7 +97,7 @@ export function BillFormCard({
 
 type BillFormState = ReturnType<typeof useBillForm>;
 
-/** For whom it is, and whose account that is where one can ask. */
+/** The account that it is for, and its holder where that can be looked up. */
 function AccountFields({
   kind,
   form,

@@ -2,7 +2,7 @@
 export const BILL_KINDS = ['airtime', 'data', 'electricity', 'tv', 'bet'] as const;
 export type BillKind = (typeof BILL_KINDS)[number];
 
-/** What somebody typed into the form of a purchase. Each kind uses the fields that it has. */
+/** What the user typed into the form of a purchase. Each kind uses the fields that it has. */
 export interface BillForm {
   biller: string;
   /** A phone for airtime and data, a meter, a smart card or a betting account otherwise. */

@@ -6,7 +6,7 @@ import type { BillKind } from './billKinds.ts';
 /** Who sells one kind of bill, with limits and plans. */
 export type Biller = AnswerOf<'getBillCatalogue'>['billers'][number];
 
-/** Whom one kind of bill can be bought from. */
+/** The billers of one kind of bill. */
 export function useCatalogue(kind: BillKind) {
   const { client, environment } = useMerchant();
   return useQuery({

@@ -18,7 +18,7 @@ export interface Day {
 
 type Figure = Exclude<keyof Day, 'date'>;
 
-/** The asset of each figure, with how many units one of it has, and a colour that is told from the page, light and dark. */
+/** The asset of each figure, with how many units one of it has, and a color that differs from the page, light and dark. */
 const FIGURES: Readonly<Record<Figure, { currency: 'NGN' | 'USDT'; units: number; color: string }>> = {
   received: { currency: 'NGN', units: 100, color: colorOf('teal', 8, 5) },
   withdrawn: { currency: 'NGN', units: 100, color: colorOf('indigo', 6, 4) },
@@ -60,7 +60,7 @@ export function DailyCharts({ days }: { readonly days: readonly Day[] }) {
   );
 }
 
-/** The same as text, for whoever wants the exact numbers or does not see bars. The newest day comes first. */
+/** The same as text, for users who want the exact numbers or cannot see bars. The newest day comes first. */
 function Numbers({ days }: { readonly days: readonly Day[] }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

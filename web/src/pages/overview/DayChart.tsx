@@ -6,7 +6,7 @@ import classes from './DayChart.module.css';
 /** What one kind of bars shows, a number for each day. */
 export interface Series {
   readonly label: string;
-  /** A colour of CSS. */
+  /** A color of CSS. */
   readonly color: string;
   readonly values: readonly number[];
   readonly total: number;
@@ -17,7 +17,7 @@ const DATES = 7;
 
 /**
  * Bars by day. Above them stands what they add up to, or the numbers of the day that is pointed at. A chart of a library
- * would be a third of all the script of the pages; these are boxes. Whoever cannot see them reads the table below.
+ * would be a third of all the script of the pages; these are boxes. Users who cannot see them read the table below.
  */
 export function DayChart({
   title,

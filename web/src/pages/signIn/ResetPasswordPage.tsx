@@ -12,7 +12,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 
 type Step = 'email' | 'code' | 'done';
 
-/** For whom the link of a mail with a code was sent; what follows its # no server is told. */
+/** The account that the link of a mail with a code was sent for; no server receives what follows its #. */
 function mailedTo(): string {
   return new URLSearchParams(`email=${window.location.hash.slice(1)}`).get('email') ?? '';
 }

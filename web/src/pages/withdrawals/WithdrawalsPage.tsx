@@ -9,7 +9,7 @@ import { TransactionTable } from '../transactions/TransactionTable.tsx';
 import { useTransactions } from '../transactions/useTransactions.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-/** Pays out of the naira wallet to the bank account, and shows what became of earlier payouts. */
+/** Pays out of the naira wallet to the bank account, and shows the outcomes of earlier payouts. */
 export default function WithdrawalsPage() {
   const { t } = useTranslation();
   const pages = useTransactions({ channel: 'bank_transfer' });
