@@ -47,6 +47,8 @@ const checks: { name: string; word: string; program: string; args: string[] }[] 
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
   },
+  { word: 'words', name: 'vocabulary', program: '../scripts/vocabulary.ts', args: [] },
+  { word: 'words', name: 'commit messages (commitlint)', program: '../scripts/commits.ts', args: [] },
 ];
 
 async function run(program: string, args: string[]): Promise<{ passed: boolean; output: string }> {

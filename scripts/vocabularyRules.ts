@@ -45,10 +45,17 @@ export function findPhrases(
 ): readonly FoundPhrase[] {
   const prose = proseOf(file, content);
   return phrases.flatMap(({ phrase, use, except }) => {
-    const spared = except === undefined ? prose : blank(prose, new RegExp(except, 'gi'));
-    return [...spared.matchAll(new RegExp(String.raw`\b(?:${phrase})\b`, 'gi'))]
-      .map(({ 0: words, index }) => ({ line: lineAt(content, index), phrase: words, use }))
-      .filter(({ phrase: words }) => !exceptions.some((each) => each.file === file && each.phrase === words));
+    const spared =
+      except === undefined ? prose : blank(prose, new RegExp(except.replaceAll(' ', String.raw`\s+`), 'gi'));
+    // A sentence may go on in the next line.
+    const words = phrase.replaceAll(' ', String.raw`\s+`);
+    return [...spared.matchAll(new RegExp(String.raw`\b(?:${words})\b`, 'gi'))]
+      .map(({ 0: found, index }) => ({
+        line: lineAt(content, index),
+        phrase: found.replaceAll(/\s+/g, ' '),
+        use,
+      }))
+      .filter(({ phrase: found }) => !exceptions.some((each) => each.file === file && each.phrase === found));
   });
 }
 
@@ -82,7 +89,9 @@ function proseOfTypeScript(file: string, content: string): string {
 }
 
 function keep(content: string, ranges: readonly (readonly [start: number, end: number])[]): string {
-  const characters: string[] = Array.from({ length: content.length }, (_, at) => (content[at] === '\n' ? '\n' : ' '));
+  const characters: string[] = Array.from({ length: content.length }, (_, at) =>
+    content[at] === '\n' ? '\n' : ' ',
+  );
   for (const [start, end] of ranges) {
     for (let at = start; at < end; at++) characters[at] = content[at] ?? ' ';
   }
