@@ -7,6 +7,10 @@ const page = readArchitecture();
 /** How far a definition may be from the line that the page states. */
 const MAX_DISTANCE_LINES = 15;
 
+/** What a new contributor reads in an afternoon. */
+const MAX_FILES = 15;
+const MAX_LINES = 2_500;
+
 describe('docs/ARCHITECTURE.md', () => {
   it('links to lines that define what the links name', () => {
     const anchors = anchorsOf(page);
@@ -24,7 +28,8 @@ describe('docs/ARCHITECTURE.md', () => {
   it('states the lines of the files of its reading order', () => {
     const { steps, statedSum } = readingOrderOf(page);
     expect(steps.length).toBeGreaterThan(9);
-    expect(steps.length).toBeLessThanOrEqual(15);
+    expect(steps.length).toBeLessThanOrEqual(MAX_FILES);
+    expect(steps.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(MAX_LINES);
     const wrong = steps.flatMap(({ file, statedLines, lines }) =>
       Math.abs(lines - statedLines) <= lines / 10
         ? []

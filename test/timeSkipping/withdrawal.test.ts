@@ -10,12 +10,8 @@ import {
   statusQuery,
 } from '../../src/contract/messages.ts';
 import { checkWaitMs } from '../../src/domain/orders/checkWaits.ts';
-import {
-  LATE_CHECK_AFTER_MS,
-  type Outcome,
-  REVIEW_AFTER_MS,
-  STOP_CHECKING_AFTER_MS,
-} from '../../src/domain/orders/decideOrder.ts';
+import { LATE_CHECK_AFTER_MS, type Outcome, REVIEW_AFTER_MS } from '../../src/domain/orders/decideOrder.ts';
+import { STOP_CHECKING_AFTER_MS } from '../../src/domain/orders/nextCheck.ts';
 import {
   type Answer,
   acceptMemoryOrder,

@@ -1,15 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { camelCase } from '../../contract/kinds.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
-import {
-  LEASE_MS,
-  type Lease,
-  renewLease,
-  storeAnswer,
-  storeRefusalBeforeSending,
-  takeLease,
-} from '../../db/orders/attempts.ts';
-import { flagPaidTwice, lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
+import { storeAnswer, storeRefusalBeforeSending } from '../../db/orders/attemptAnswers.ts';
+import { LEASE_MS, type Lease, renewLease, takeLease } from '../../db/orders/attempts.ts';
+import { lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
+import { flagPaidTwice } from '../../db/orders/reviews.ts';
 import { decideOrder, isUnderWay, type Step } from '../../domain/orders/decideOrder.ts';
 import { answerToStore, attemptOf, checkOf, type Exchange, shortened, withAnswer } from './answers.ts';
 import {

@@ -1,17 +1,8 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { KINDS, type Kind, type OrderStepNames } from '../../contract/kinds.ts';
-import { clearDecision, flagOrder, lockOrder, type Order, readOrder } from '../../db/orders/orders.ts';
-import { type OperatorRequest, recordOperatorRequest } from '../../db/orders/updates.ts';
-import { decideOrder } from '../../domain/orders/decideOrder.ts';
-import {
-  clockFrom,
-  inOneTransaction,
-  type OrderEngine,
-  type OrderProgress,
-  progressOf,
-  type StepInput,
-} from './engine.ts';
-import { checkOrder, scheduleSettled, sendOrder, withoutExchange } from './exchanges.ts';
+import { readOrder } from '../../db/orders/orders.ts';
+import { clockFrom, type OrderEngine, type OrderProgress, progressOf, type StepInput } from './engine.ts';
+import { checkOrder, sendOrder, withoutExchange } from './exchanges.ts';
+import { flagForReview, recordRequest, refuseDecision } from './review.ts';
 import { settleStored } from './settlement.ts';
 
 /**
@@ -67,69 +58,4 @@ async function beginOrder(engine: OrderEngine, input: StepInput): Promise<OrderP
     else break;
   }
   return progress;
-}
-
-/**
- * Flags an order for review: puts it on the operators' list.
- *
- * @param input.reason overrides the one that follows from the facts.
- */
-function flagForReview(
-  { database, metrics }: OrderEngine,
-  { orderId, nowMs, reason: given }: StepInput & { readonly reason?: string },
-): Promise<OrderProgress> {
-  return database.transaction(async (runner) => {
-    const order = await lockOrder(runner, orderId);
-    const step = decideOrder(order, nowMs);
-    const reason = given ?? (step.do === 'flag' ? step.reason : undefined);
-    if (reason === undefined || order.reviewReason !== undefined) return progressOf(order, nowMs);
-    const { kind, environment, status } = order;
-    const isOpen = status === 'PROCESSING';
-    const about = `About a ${status === 'FAILED' ? 'failed' : 'completed'} ${KINDS[kind].noun}: `;
-    const flagged = { ...order, reviewReason: isOpen ? reason : `${about}${reason}` };
-    await flagOrder(runner, order.id, flagged.reviewReason);
-    metrics?.flowsNeedingAttention.inc({ flow: kind, environment });
-    await scheduleSettled(runner, flagged, decideOrder(flagged, nowMs));
-    return progressOf(flagged, nowMs);
-  });
-}
-
-/** Refuses the operator's decision, which is cleared. */
-function refuseDecision(engine: OrderEngine, input: StepInput): Promise<OrderProgress> {
-  return inOneTransaction(engine, input, {
-    step: 'refuse_decision',
-    async act(runner, order, { decisionId }) {
-      await clearDecision(runner, order.id, decisionId);
-      return { ...order, decision: undefined };
-    },
-  });
-}
-
-/**
- * Stores what an operator asks of the order, as an update that is still to be read.
- *
- * @throws ApplicationFailure, not to be retried, when the order is settled, or another decision waits to be applied.
- */
-function recordRequest(
-  { database }: OrderEngine,
-  { orderId, nowMs, ...request }: StepInput & OperatorRequest,
-): Promise<OrderProgress> {
-  return database.transaction(async (runner) => {
-    const order = await lockOrder(runner, orderId);
-    const refusal = whyNotToRecord(order, request);
-    if (refusal !== undefined) throw ApplicationFailure.nonRetryable(refusal);
-    await recordOperatorRequest(runner, order, request);
-    return progressOf(await readOrder(runner, orderId), nowMs);
-  });
-}
-
-/** Why a decision comes too late; undefined when it does not, or is stored already. A retry never does. */
-function whyNotToRecord(
-  { kind, status, decision: stored }: Order,
-  { decision }: OperatorRequest,
-): string | undefined {
-  if (!decision || stored?.id === decision.id) return undefined;
-  const { noun } = KINDS[kind];
-  if (status !== 'PROCESSING') return `This ${noun} is ${status} already.`;
-  return stored && `This ${noun} is being resolved already.`;
 }

@@ -2,7 +2,7 @@ import type { ZodType, z } from 'zod';
 import { listBillers } from '../../db/orders/billCatalogue.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { BillKind } from '../../domain/orders/bill.ts';
-import { configured } from '../acceptance.ts';
+import { configured } from '../orderChecks.ts';
 import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';
 import * as schemas from './schema.ts';

@@ -2,7 +2,7 @@ import { billCatalogueStart } from '../../contract/starts.ts';
 import { promiseStart } from '../../db/core/outbox.ts';
 import { findAttempt } from '../../db/orders/attemptLists.ts';
 import { findCollectionId } from '../../db/orders/collections.ts';
-import { flagPaidTwice } from '../../db/orders/orders.ts';
+import { flagPaidTwice } from '../../db/orders/reviews.ts';
 import { findOrderHead, recordProviderUpdate } from '../../db/orders/updates.ts';
 import type { ProviderCallback } from '../../domain/orders/providerCallback.ts';
 import type { ApiDependencies } from '../context.ts';

@@ -1,6 +1,6 @@
 import { statusQuery } from '../../contract/messages.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
-import type { Acceptance, Accepted } from '../../db/orders/acceptance.ts';
+import type { Acceptance, Accepted } from '../../db/orders/orders.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/orders/usdtQuotes.ts';
 import {
   acceptedUsdtSale,
@@ -17,15 +17,9 @@ import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import {
-  acceptAndAwait,
-  configured,
-  newOrder,
-  readAfterAcceptance,
-  requireApproval,
-  settlementAccountOf,
-} from '../acceptance.ts';
+import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
 import type { SaleBody } from './schema.ts';

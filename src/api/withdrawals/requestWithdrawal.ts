@@ -5,15 +5,9 @@ import { withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
-import {
-  acceptAndAwait,
-  configured,
-  newOrder,
-  readAfterAcceptance,
-  requireApproval,
-  settlementAccountOf,
-} from '../acceptance.ts';
+import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
 import type { WithdrawalBody } from './schema.ts';

@@ -151,33 +151,3 @@ export function answeredSql(answer: AttemptAnswer): Sql {
       send_by = case when ${answer.endsLease} then null else send_by end
     where order_id = ${answer.orderId} and ordinal = ${answer.ordinal}::smallint`;
 }
-
-/** Stores an answer of an attempt of a locked order. */
-export async function storeAnswer(runner: StatementRunner, answer: AttemptAnswer): Promise<void> {
-  await runner.run(statement('attempts.answer')`${answeredSql(answer)}`);
-}
-
-/** Opens an attempt of a locked order that its provider refused before anything was sent, or notes it once more. */
-export async function storeRefusalBeforeSending(
-  runner: StatementRunner,
-  { orderId, ordinal, provider, account, reference }: AttemptKey,
-  refusal: Pick<
-    AttemptAnswer,
-    'outcome' | 'reason' | 'answeredAtMs' | 'updatesRead' | 'nextCheckAtMs' | 'canFailOver'
-  > & { readonly fencingToken: number },
-): Promise<void> {
-  await runner.run(
-    statement('attempts.refuse')`
-      insert into attempts (order_id, ordinal, provider, account, reference, fencing_token, outcome, reason, answered_at,
-          checks, updates_read, next_check_at, refusals, abandoned_at, can_fail_over)
-        values (${orderId}, ${ordinal}::smallint, ${provider}, ${account}, ${reference}, ${refusal.fencingToken}::integer,
-          ${refusal.outcome}, ${refusal.reason}, to_timestamp(${refusal.answeredAtMs}::float8 / 1000), 1,
-          ${refusal.updatesRead}::integer, to_timestamp(${refusal.nextCheckAtMs}::float8 / 1000), 1, now(),
-          ${refusal.canFailOver})
-        on conflict (order_id, ordinal) do update set fencing_token = excluded.fencing_token,
-          account = coalesce(attempts.account, excluded.account), outcome = excluded.outcome, reason = excluded.reason,
-          answered_at = excluded.answered_at, checks = attempts.checks + 1, updates_read = excluded.updates_read,
-          next_check_at = excluded.next_check_at, refusals = attempts.refusals + 1,
-          can_fail_over = excluded.can_fail_over`,
-  );
-}

@@ -7,7 +7,7 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { pick, sql, statement } from '../core/sql.ts';
 import { updateWhere } from '../core/tables.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
-import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder, NewOrder {

@@ -14,7 +14,7 @@ import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } f
 import { millisecondsSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
-import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../../contract/kinds.ts';
+import { KINDS, type Kind, type OrderInput, orderIdOf, type TransactionKind } from '../../contract/kinds.ts';
 import { type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
@@ -7,9 +7,10 @@ import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
+import { type IdempotencyScope, rememberSql } from '../core/idempotency.ts';
 import { type OutboxRow, promiseSql } from '../core/outbox.ts';
-import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
-import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { insertSql, millisecondsSql, type NewRow, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import {
   type Attempt,
@@ -19,10 +20,11 @@ import {
   attemptsSql,
   toAttempt,
 } from './attempts.ts';
+import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /**
- * The engine's facts of an order, and the transactions that change them. A transaction that decides about an order locks its row
- * first and reads the facts after that, so that one decision follows the other.
+ * The engine's facts of an order, and the statements that accept and settle it. A transaction that decides about an order
+ * locks its row first and reads the facts after that, so that one decision follows the other.
  */
 
 /** An operator's decision as it is stored. */
@@ -203,34 +205,6 @@ function deliveryStart({ eventType, body: _, ...delivery }: NewWebhookDelivery) 
   return webhookDeliveryStart({ ...delivery, isReplay: false }, `${eventType} of ${delivery.transactionId}`);
 }
 
-/** Stores why a locked order needs review; the first reason stays. */
-export async function flagOrder(runner: StatementRunner, id: string, reason: string): Promise<void> {
-  await runner.run(
-    statement('orders.flag')`
-      update orders set review_reason = ${reason} where id = ${id} and review_reason is null`,
-  );
-}
-
-/**
- * Stores that a provider which was passed over may have carried an order out as well. The end of the order does not
- * answer that, so this reason replaces the one of an open order, and stays until an operator dismisses it.
- */
-export async function flagPaidTwice(runner: StatementRunner, id: string, reason: string): Promise<void> {
-  await runner.run(
-    statement('orders.flagPaidTwice')`update orders set review_reason = ${reason}, review_outlives_end = true
-      where id = ${id} and not review_outlives_end`,
-  );
-}
-
-/** Removes an operator's decision that was refused from a locked order. */
-export async function clearDecision(runner: StatementRunner, id: string, decisionId: string): Promise<void> {
-  await runner.run(
-    statement('orders.clearDecision')`update orders set decision_id = null, decision_outcome = null,
-        decision_operator = null, decision_reason = null, decision_overrides = false
-      where id = ${id} and decision_id = ${decisionId}`,
-  );
-}
-
 /** Stores when a settled order is checked again; undefined when it is not. */
 export async function scheduleCheck(
   runner: StatementRunner,
@@ -242,4 +216,77 @@ export async function scheduleCheck(
       update orders set next_check_at = to_timestamp(${nextCheckAtMs}::float8 / 1000)
         where id = ${id} and next_check_at is distinct from to_timestamp(${nextCheckAtMs}::float8 / 1000)`,
   );
+}
+
+/** What every order has that is about to be accepted. */
+export interface NewOrder extends Owner {
+  readonly provider: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+}
+
+/** What is kept with an order at the moment at which it is accepted. */
+export interface Acceptance {
+  /** Holds its money. */
+  readonly reservation: Transfer;
+  readonly start: WorkflowStart;
+  /** The request's key, undefined when it had none. */
+  readonly idempotency: IdempotencyScope | undefined;
+}
+
+type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
+
+/** What was accepted: the promise of its workflow, and when it was, ISO 8601. */
+export interface Accepted {
+  readonly promiseId: string;
+  readonly createdAt: string;
+}
+
+/** What its row of the wallet's history says of an order; it has no fee unless it names one. */
+interface WalletRow
+  extends NewOrder,
+    Pick<NewTransaction, 'amountMinor' | 'channel' | 'customer' | 'description'>,
+    Partial<Pick<NewTransaction, 'feeMinor' | 'payer'>> {}
+
+/** An order about to become a transaction. */
+interface AcceptedTransaction<K extends TransactionKind> {
+  readonly kind: K;
+  readonly order: OrderInput<K> & WalletRow;
+  /** What its table of details has besides its id. */
+  readonly details: Omit<NewRow<DetailsTable<K>>, 'transactionId'>;
+  /** Until when a customer may approve it, of a collection. */
+  readonly approveBy?: Sql;
+}
+
+/**
+ * Accepts an order whose record is a transaction: holds its money if it holds some, records it, promises its workflow and
+ * remembers the request, in one round trip and one transaction.
+ *
+ * @param acceptance.reservation absent of an order that holds no money.
+ * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
+ */
+export async function acceptTransaction<K extends TransactionKind>(
+  { database, ledger }: LedgerDatabase,
+  { kind, order, details, approveBy }: AcceptedTransaction<K>,
+  { reservation, start, idempotency }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
+): Promise<Accepted> {
+  const id = orderIdOf(kind, order);
+  const { feeMinor = 0n, payer }: WalletRow = order;
+  const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
+  const table: DetailsTable<K> = KINDS[kind].record.details;
+  const row = { transactionId: id, ...details } as unknown as NewRow<typeof table>;
+  const orderRow = { ...order, id, kind, ...(approveBy && { approveBy }) };
+  const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
+  return database
+    .one(
+      statement<Accepted>(`transactions.accept.${kind}`)`with
+        ${posted}
+        recorded as (${recorded}),
+        detailed as (${insertSql(table, row)}),
+        ordered as (${insertOrderSql(orderRow)}),
+        remembered as (${rememberSql(idempotency, id)}),
+        promised as (${promiseSql(start)})
+        select id as promise_id, now() as created_at from promised`,
+    )
+    .catch(throwLedgerError);
 }

@@ -9,7 +9,7 @@ import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } f
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
 import { type LedgerDatabase, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
-import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
+import type { Acceptance, Accepted, NewOrder } from './orders.ts';
 import { insertOrderSql } from './orders.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 

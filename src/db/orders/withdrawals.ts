@@ -5,7 +5,7 @@ import type { StatementRunner } from '../core/database.ts';
 import { pick, statement } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
-import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {

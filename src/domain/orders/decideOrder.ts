@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time.ts';
-import { announcedWaitMs, checkWaitMs, customerCheckWaitMs } from './checkWaits.ts';
+import { nextCheckOfOpen, STOP_CHECKING_AFTER_MS, scheduledCheck } from './nextCheck.ts';
 
 /**
  * The one decision of an order. Everything that is known about an order is in its rows; this function reads them and
@@ -108,9 +108,6 @@ export type Step =
 
 /** An order that is open for this long is flagged for review. */
 export const REVIEW_AFTER_MS = DAY_MS;
-
-/** An order is no longer checked on schedule after this long: only an update or an operator settles it. */
-export const STOP_CHECKING_AFTER_MS = 7 * DAY_MS;
 
 /** Answers of which nothing follows, before an operator is asked. */
 const MAX_UNCLEAR_ANSWERS = 3;
@@ -255,38 +252,6 @@ function refusalOf({ attempts }: OrderFacts): Pick<AttemptFacts, 'outcome' | 're
     refused.find(({ outcome }) => outcome === 'blocked') ??
     refused[0];
   return { outcome: soonest?.outcome, reason: refused.map(({ reason }) => reason).join(' ') };
-}
-
-/** When an open order is checked, or sent again; undefined when only an update or an operator continues it. */
-function nextCheckOfOpen(facts: OrderFacts, attempt: AttemptFacts, nowMs: number): number | undefined {
-  // The provider was asked and has no such request: nothing is left to wait for.
-  const { approveByMs } = facts;
-  const isTimeUp = approveByMs !== undefined && nowMs >= approveByMs;
-  if (attempt.outcome === 'not_found' && !isTimeUp) return attempt.answeredAtMs;
-  if (nowMs - facts.createdAtMs >= STOP_CHECKING_AFTER_MS) return undefined;
-  const scheduledMs = scheduledCheck(facts, { ...attempt, checks: answersOf(facts, attempt) });
-  if (approveByMs === undefined || attempt.answeredAtMs >= approveByMs) return scheduledMs;
-  // The end of the customer's time shortens the schedule's wait, not the one that the provider announced.
-  return Math.max(Math.min(scheduledMs, approveByMs), announcedCheck(attempt));
-}
-
-/** Answers of an attempt's provider that left the order open, also under earlier references. */
-function answersOf({ attempts }: OrderFacts, { provider }: AttemptFacts): number {
-  return attempts.reduce((sum, each) => sum + (each.provider === provider ? each.checks : 0), 0);
-}
-
-/** The longer of the schedule's wait and the one that the provider announced. */
-export function scheduledCheck(
-  { approveByMs }: Pick<OrderFacts, 'approveByMs'>,
-  attempt: AttemptFacts,
-): number {
-  const { answeredAtMs, checks } = attempt;
-  const waitMs = approveByMs === undefined ? checkWaitMs(checks) : customerCheckWaitMs(checks);
-  return Math.max(answeredAtMs + waitMs, announcedCheck(attempt));
-}
-
-function announcedCheck({ answeredAtMs, nextCheckAtMs = answeredAtMs }: AttemptFacts): number {
-  return answeredAtMs + announcedWaitMs(nextCheckAtMs - answeredAtMs);
 }
 
 function nextCheckOfSettled(facts: OrderFacts, attempt: AttemptFacts, nowMs: number): number | undefined {

@@ -7,9 +7,8 @@ import {
   NO_OUTCOME_IN_TIME,
   type Outcome,
   reviewDueMs,
-  STOP_CHECKING_AFTER_MS,
-  scheduledCheck,
 } from './decideOrder.ts';
+import { STOP_CHECKING_AFTER_MS, scheduledCheck } from './nextCheck.ts';
 import type { VendorCreditStatus } from './vendorCredit.ts';
 
 /**

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storeAnswer, storeRefusalBeforeSending } from '../../../src/db/orders/attemptAnswers.ts';
 import { findAttempt, listAttempts } from '../../../src/db/orders/attemptLists.ts';
-import {
-  type AttemptAnswer,
-  type Lease,
-  renewLease,
-  storeAnswer,
-  storeRefusalBeforeSending,
-  takeLease,
-} from '../../../src/db/orders/attempts.ts';
+import { type AttemptAnswer, type Lease, renewLease, takeLease } from '../../../src/db/orders/attempts.ts';
 import { lockOrder } from '../../../src/db/orders/orders.ts';
 import type { Outcome } from '../../../src/domain/orders/decideOrder.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { forgetOldRequests } from '../../../src/db/core/idempotency.ts';
 import { dismissAttention, listOrdersNeedingAttention } from '../../../src/db/orders/attention.ts';
-import { flagOrder, readOrder } from '../../../src/db/orders/orders.ts';
+import { readOrder } from '../../../src/db/orders/orders.ts';
+import { flagOrder } from '../../../src/db/orders/reviews.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 let books: TestBooks;

@@ -10,7 +10,6 @@ import {
   OUTCOMES,
   type Outcome,
   REVIEW_AFTER_MS,
-  STOP_CHECKING_AFTER_MS,
   type Step,
 } from '../../../src/domain/orders/decideOrder.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type VendorCreditFacts,
   type VendorCreditStep,
 } from '../../../src/domain/orders/decideVendorCredit.ts';
+import { STOP_CHECKING_AFTER_MS } from '../../../src/domain/orders/nextCheck.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
 
 /** Each rule of `decideOrder`, as rows: what is known, and the step in words. */
