@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 import type { BenchMerchant } from './environment.ts';
 
-const LONGEST_WAIT_MS = 240_000;
+const MAX_WAIT_MS = 240_000;
 
 /**
  * Sends a request with a merchant's key, and its `businessId` in the body.
@@ -32,7 +32,7 @@ export async function withdraw(
 
 /** Asks again and again until something is so; throws after four minutes. */
 export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadlineMs = performance.now() + LONGEST_WAIT_MS;
+  const deadlineMs = performance.now() + MAX_WAIT_MS;
   while (!(await isTrue())) {
     if (performance.now() > deadlineMs) throw new Error(`Waited in vain for ${what}.`);
     await sleep(20);
@@ -41,5 +41,5 @@ export async function until(what: string, isTrue: () => Promise<boolean>): Promi
 
 /** Waits for a value; throws after four minutes. */
 export function inTime<Value>(what: string, value: Promise<Value>): Promise<Value> {
-  return pTimeout(value, { milliseconds: LONGEST_WAIT_MS, message: `Waited in vain for ${what}.` });
+  return pTimeout(value, { milliseconds: MAX_WAIT_MS, message: `Waited in vain for ${what}.` });
 }

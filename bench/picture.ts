@@ -8,7 +8,7 @@ const MARGIN = 28;
 const LINE_HEIGHT = 15;
 /** Where the names of the ratios end, and where the axis does, in pixels. */
 const AXIS = { from: 520, to: 930 };
-const LONGEST_LABEL = 74;
+const MAX_LABEL_LENGTH = 74;
 const CHART = { height: 300, left: MARGIN + 60, right: 800 };
 /** Ratios are shown at least from a half to the double, so that a small spread looks small. */
 const LEAST_RANGE = [0.5, 2];
@@ -142,7 +142,7 @@ function ratiosAt(lines: readonly Line[]) {
     const rows: string[] = [];
     let y = rowsTop;
     for (const line of ratios) {
-      const label = wrapped(line.what, LONGEST_LABEL);
+      const label = wrapped(line.what, MAX_LABEL_LENGTH);
       rows.push(...ratioRow(line, { label, y, scale }));
       y += rowHeight(label);
     }

@@ -70,7 +70,7 @@ async function recordPayment(ctx: Context): Promise<void> {
     );
     const bodySha256 = createHash('sha256').update(JSON.stringify(body)).digest();
     await run(
-      'rememberRequest',
+      'storeIdempotencyKey',
       `insert into idempotency_keys (business_id, environment, path, key, body_sha256, resource_id, response_status,
          response_body) values ($1, 'test', '/payment/process', $2, $3, $4, 200, $5)`,
       [business.id, ctx.get('idempotency-key'), bodySha256, transactionId, answer],

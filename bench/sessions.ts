@@ -11,7 +11,7 @@ const SIZES = {
   quick: { samplesPerRound: 10, sessionsAtSaturation: 20, running: 5 },
 };
 const CALLERS_AT_SATURATION = 16;
-const LONGEST_SAMPLING_SECONDS = 60;
+const MAX_SAMPLING_SECONDS = 60;
 const PATH = '/v1/business/crypto/payments';
 const BODY = { amount: 25 };
 
@@ -55,10 +55,10 @@ async function compareCreation(bench: SessionBench, run: Run): Promise<readonly 
   const { samplesPerRound, sessionsAtSaturation } = SIZES[run.size];
   run.progress(`(l) ${samplesPerRound} sessions one after the other, ${sessionsAtSaturation} at once`);
   const measure = async (side: Side): Promise<Figures> => {
-    const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
+    const limit = { calls: samplesPerRound, seconds: MAX_SAMPLING_SECONDS };
     const { samplesMs } = await create(bench, side, { callers: 1, limit });
     const startMs = performance.now();
-    const all = { calls: sessionsAtSaturation, seconds: LONGEST_SAMPLING_SECONDS };
+    const all = { calls: sessionsAtSaturation, seconds: MAX_SAMPLING_SECONDS };
     const { done } = await create(bench, side, { callers: CALLERS_AT_SATURATION, limit: all });
     const perSecond = (done * 1_000) / (performance.now() - startMs);
     return { p50Ms: quantileOf(samplesMs, 0.5), perSecond, operations: samplesMs.length + done };
@@ -121,7 +121,7 @@ async function compareStatus(bench: SessionBench, run: Run): Promise<readonly Li
   if (!merchant) throw new Error('There is no merchant to call for.');
   const side = async (name: Side) => {
     const urls = await createSome(bench.urls[name], merchant, running);
-    const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
+    const limit = { calls: samplesPerRound, seconds: MAX_SAMPLING_SECONDS };
     const job: LoadJob = { type: 'read', urls, merchant, callers: 1, limit };
     return async (): Promise<Figures> => {
       const { samplesMs } = await load.ask<LoadResult>(job);

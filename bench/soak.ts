@@ -13,7 +13,7 @@ const SIZES = {
   quick: { saturationSeconds: 2, soakSeconds: 6, sampleSeconds: 0.5 },
 };
 /** The most requests that wait for their answer: a service that falls behind is not asked ever faster. */
-const MOST_OUTSTANDING = 64;
+const MAX_OUTSTANDING = 64;
 /** The sixths of the time that are compared: the first one warms up. */
 const SIXTHS = 6;
 const MEASURES = ['memory', 'handles', 'connections', 'loopDelay'] as const;
@@ -84,7 +84,7 @@ async function sendEvenly(
   for (; sent < perSecond * seconds; sent++) {
     const dueMs = startMs + (sent / perSecond) * 1_000;
     if (performance.now() < dueMs) await sleep(dueMs - performance.now());
-    while (outstanding.size >= MOST_OUTSTANDING) await Promise.race(outstanding);
+    while (outstanding.size >= MAX_OUTSTANDING) await Promise.race(outstanding);
     latest = Math.max(latest, performance.now() - dueMs);
     const request = sendNext(apiUrl, demoMerchant, sent).finally(() => outstanding.delete(request));
     outstanding.add(request);

@@ -125,7 +125,7 @@ async function openSide(
   };
   const chain = endlessChain(sessions);
   const metrics = createMetrics();
-  const scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', chain.node);
+  const scanner = createScanner({ database: counted, dispatch: () => {}, metrics }, 'prod', chain.node);
   await scanner.round();
 
   return {

@@ -17,7 +17,7 @@ const SIZES = {
 };
 const WARM_UP_SECONDS = 4;
 /** Bounds of one measurement that is meant to end by its number of samples. */
-const LONGEST_SAMPLING_SECONDS = 60;
+const MAX_SAMPLING_SECONDS = 60;
 const WITH_WEBHOOK = ', each with a webhook';
 
 /** Whose withdrawals: of merchants without a webhook address, or of those who are told of each by a webhook. */
@@ -76,7 +76,7 @@ async function prepareWithdrawalBench(
       return load.ask<LoadResult>(job);
     },
     async countEvents() {
-      const one = { calls: 1, seconds: LONGEST_SAMPLING_SECONDS };
+      const one = { calls: 1, seconds: MAX_SAMPLING_SECONDS };
       const { lastId: withdrawalId } = await bench.withdraw('untold', 1, one);
       const { lastId: bareId } = await bench.runBare(1, one);
       return {
@@ -101,7 +101,7 @@ async function compareLatency(
 ): Promise<readonly Line[]> {
   const { samplesPerRound } = SIZES[size];
   progress(`(e) one withdrawal after the other, ${samplesPerRound} a round`);
-  const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
+  const limit = { calls: samplesPerRound, seconds: MAX_SAMPLING_SECONDS };
   const measured = await measureInTurn(
     rounds,
     sidesOf(bench, {

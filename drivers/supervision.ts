@@ -4,7 +4,7 @@ import { hasEnded, stopChild, waitForExit } from '../src/embedded/children.ts';
 
 /** What a deployment's supervisor waits before it starts a process again that ended; doubled while it ends at once. */
 const RESTART_PAUSE_MS = 200;
-const LONGEST_RESTART_PAUSE_MS = 3_000;
+const MAX_RESTART_PAUSE_MS = 3_000;
 /** A process that ran this long had started well. */
 const STARTED_WELL_AFTER_MS = 10_000;
 
@@ -60,7 +60,7 @@ export function supervise(options: {
       if (stopping.signal.aborted) return;
       if (!told.has(child)) endedByItself++;
       const startedWell = Date.now() - startedAtMs > STARTED_WELL_AFTER_MS;
-      pauseMs = startedWell ? RESTART_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_RESTART_PAUSE_MS);
+      pauseMs = startedWell ? RESTART_PAUSE_MS : Math.min(pauseMs * 2, MAX_RESTART_PAUSE_MS);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       await held?.promise;
     }

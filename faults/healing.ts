@@ -15,10 +15,10 @@ const ALONE_MS = 10_000;
 /** Servers are looked at when nothing has changed for this long. */
 const STILL_MS = 30_000;
 /** A server that does not answer after so many new starts is left to the judge. */
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 /** An operator comes back to the same flow after this long at the earliest. */
 const NUDGE_EVERY_MS = 15_000;
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 export interface HealingOptions {
   readonly installation: Installation;
@@ -45,7 +45,7 @@ function endFaults({ proxies, providers, receivers }: Installation): void {
  */
 async function restartStuckTemporal({ installation, say }: HealingOptions): Promise<void> {
   const { operators, temporal } = installation;
-  for (let restart = 0; restart < MOST_RESTARTS && !(await operators.temporalAnswers()); restart++) {
+  for (let restart = 0; restart < MAX_RESTARTS && !(await operators.temporalAnswers()); restart++) {
     say('healing: Temporal cannot read its database and is started again');
     await temporal.kill(0);
   }
@@ -96,7 +96,7 @@ async function answerOpenOrders({ log, sending, random, patienceMs, say }: Heali
       }
     }
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, askAgain));
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, askAgain));
 }
 
 /** What merchants and operators do about flows that do not end by themselves. */
@@ -114,7 +114,7 @@ class Nudging {
     const nowMs = Date.now();
     const due = open
       .filter(({ kind, id }) => nowMs - (this.#lastAtMs.get(`${kind} ${id}`) ?? 0) > NUDGE_EVERY_MS)
-      .slice(0, MOST_AT_ONCE);
+      .slice(0, MAX_AT_ONCE);
     for (const { kind, id } of due) this.#lastAtMs.set(`${kind} ${id}`, nowMs);
     const done = await Promise.all(due.map((item) => this.#see(item)));
     this.count += done.filter((each) => each).length;

@@ -7,8 +7,8 @@ import type { Sending } from './sending.ts';
 
 /** Merchants' programs that ask for one thing after the other, each waiting for its answer. */
 const CALLERS = 8;
-const SHORTEST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 400;
+const MIN_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 400;
 
 /** What a caller does next, each with how often among a hundred. */
 const ACTIONS = [
@@ -59,7 +59,7 @@ async function runCaller(options: LoadOptions, random: Random, until: AbortSigna
     else if (action === 'read') await read(options, random);
     else if (action === 'list') await list(options, random);
     else await replay(options, random);
-    const pauseMs = random.int(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS);
+    const pauseMs = random.int(MIN_PAUSE_MS, MAX_PAUSE_MS);
     await sleep(pauseMs, undefined, { signal: until }).catch(() => {});
   }
 }

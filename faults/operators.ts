@@ -11,7 +11,7 @@ const CALL_TIMEOUT_MS = 25_000;
 const PROBE_TIMEOUT_MS = 5_000;
 const PROBE_PAUSE_MS = 500;
 /** Enough to pick from; the lists of Temporal are pages. */
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /** People at the Temporal UI. What they do may fail, because Temporal is down or the flow is over; then it is counted so. */
 export interface Operators {
@@ -113,7 +113,7 @@ async function pickOpen(workflow: WorkflowClient, share: number): Promise<string
   const ids: string[] = [];
   for await (const { workflowId } of workflow.list({ query: `ExecutionStatus = 'Running'` })) {
     ids.push(workflowId);
-    if (ids.length === MOST_LISTED) break;
+    if (ids.length === MAX_LISTED) break;
   }
   return ids.sort()[Math.floor(share * ids.length)] ?? '';
 }

@@ -64,7 +64,7 @@ export interface PlannedDeed {
 /** How often things are done in a minute; kills are counted by the options. */
 const PER_MINUTE = { proxy: 12, receiver: 4, cancel: 5, terminate: 4, retry: 6, resolve: 5 };
 const MINUTES_PER_WIPE = 3;
-const LONGEST_DOWN_MS = 2_500;
+const MAX_DOWN_MS = 2_500;
 
 /** What happens at a proxy, each with how often among a hundred. */
 const CONDUCTS = [
@@ -94,11 +94,11 @@ export function drawPlan(options: Options, random: Random, receivers: number): r
   const victims = drawVictims(random.branch('victims'), kills);
   add('kills', kills, (source) => ({
     fault: 'kills',
-    deed: { kind: 'kill', target: victims.pop() ?? 'relay', downMs: source.int(0, LONGEST_DOWN_MS) },
+    deed: { kind: 'kill', target: victims.pop() ?? 'relay', downMs: source.int(0, MAX_DOWN_MS) },
   }));
   add('wipe', Math.max(1, Math.round(minutes / MINUTES_PER_WIPE)), (source) => ({
     fault: 'wipe',
-    deed: { kind: 'wipe', downMs: source.int(0, LONGEST_DOWN_MS) },
+    deed: { kind: 'wipe', downMs: source.int(0, MAX_DOWN_MS) },
   }));
   add('proxies', times(PER_MINUTE.proxy), drawProxyDeed);
   add('receivers', times(PER_MINUTE.receiver), (source) => ({

@@ -4,9 +4,9 @@ import type { Deposit, Order, OrderLog } from './orders.ts';
 import type { Random } from './random.ts';
 
 /** How often a merchant asks again under one key before it leaves it for later. */
-const MOST_REPEATS = 4;
-const SHORTEST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 2_500;
+const MAX_REPEATS = 4;
+const MIN_PAUSE_MS = 300;
+const MAX_PAUSE_MS = 2_500;
 
 /** Sends orders and notes what merchants learn of them. */
 export interface Sending {
@@ -31,9 +31,9 @@ export function createSending(api: MerchantApi, log: OrderLog): Sending {
   }
 
   async function repeat(attempt: () => Promise<boolean>, random: Random): Promise<void> {
-    for (let repeats = 0; repeats <= MOST_REPEATS; repeats++) {
+    for (let repeats = 0; repeats <= MAX_REPEATS; repeats++) {
       if (await attempt()) return;
-      await sleep(random.int(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS));
+      await sleep(random.int(MIN_PAUSE_MS, MAX_PAUSE_MS));
     }
   }
 

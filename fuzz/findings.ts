@@ -54,14 +54,14 @@ function commandOf({ method, target, headers, body, raw }: WireRequest, origin: 
   return `printf ${escaped(body)} | ${send} --data-binary @- ${address}`;
 }
 
-const LONGEST_SHOWN = 2_000;
+const MAX_SHOWN = 2_000;
 
 /** Bytes in quotes: of bash where they are plain, else as printf reads them. */
 function escaped(bytes: Uint8Array): string {
-  const shown = Buffer.from(bytes.subarray(0, LONGEST_SHOWN)).toString('latin1');
+  const shown = Buffer.from(bytes.subarray(0, MAX_SHOWN)).toString('latin1');
   const plain = shown.replace(/[^ !#-$&(-[\]-~"]/g, (character) =>
     character === '%' ? '%%' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
-  const cut = bytes.length > LONGEST_SHOWN ? `…(${bytes.length} bytes)` : '';
+  const cut = bytes.length > MAX_SHOWN ? `…(${bytes.length} bytes)` : '';
   return `'${plain}${cut}'`;
 }

@@ -21,7 +21,7 @@ const RECORDS = new Set(['txn', 'wd', 'bill', 'sale', 'col', 'cp', 'msg', 'qte']
 const CURSOR = /"nextCursor":"([^"]{1,500})"/;
 
 /** How many of a kind are kept to be drawn from, the latest. */
-const LARGEST_POOL = 500;
+const MAX_POOL = 500;
 
 /**
  * What is known of both merchants: who they are, what the service answered them, and what each of them sent. Whatever is
@@ -154,7 +154,7 @@ export class World {
   #keep(of: MerchantName, kind: string, token: string): void {
     const pool = this.#pools[of].get(kind) ?? [];
     pool.push(token);
-    if (pool.length > LARGEST_POOL) pool.shift();
+    if (pool.length > MAX_POOL) pool.shift();
     this.#pools[of].set(kind, pool);
   }
 }

@@ -18,7 +18,7 @@ export interface Callbacks {
 }
 
 const PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 const LOST_SHARE = 0.3;
 
 /** @param apiUrls where the APIs listen; each attempt takes one of them. */
@@ -43,7 +43,7 @@ export function createCallbacks(apiUrls: readonly string[], random: Random): Cal
     }
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void attempt(announce, Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+      void attempt(announce, Math.min(pauseMs * 2, MAX_PAUSE_MS));
     }, pauseMs);
     timers.add(timer);
   }

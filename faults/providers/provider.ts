@@ -123,8 +123,8 @@ export class Fates<Fate extends string> {
 }
 
 /** How long "late" is: minutes at a real provider, seconds here. */
-const SHORTEST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 15_000;
+const MIN_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 15_000;
 
 /** What providers do later, at times that the seed draws; healing does it at once. */
 export class LaterDeeds {
@@ -137,7 +137,7 @@ export class LaterDeeds {
   }
 
   add(deed: () => void): void {
-    const delayMs = this.#random.int(SHORTEST_DELAY_MS, LONGEST_DELAY_MS);
+    const delayMs = this.#random.int(MIN_DELAY_MS, MAX_DELAY_MS);
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer);

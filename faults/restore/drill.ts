@@ -21,7 +21,7 @@ const ARCHIVE_EVERY_SECONDS = 2;
 /** Merchants go on for this long once the service answers again. */
 const AFTERWARDS_MS = 3_000;
 const PATIENCE_MS = 180_000;
-const MOST_ORDERS = 10_000;
+const MAX_ORDERS = 10_000;
 
 /** Findings that lost commits alone explain: what was acknowledged, or seen, is no longer known. */
 const COST_OF_LOST_COMMITS: ReadonlySet<string> = new Set([
@@ -132,7 +132,7 @@ async function loseUnderLoad(run: {
   const until = AbortSignal.any([over.signal, stopping]);
   const pause = (ms: number) => sleep(ms, undefined, { signal: until }).catch(() => {});
   const load = runLoad(
-    { ...scene, api: installation.api, random: random.branch('load'), mostOrders: MOST_ORDERS },
+    { ...scene, api: installation.api, random: random.branch('load'), mostOrders: MAX_ORDERS },
     until,
   );
   try {

@@ -6,8 +6,8 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 export interface ActivityDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
-  /** Starts promised workflows now instead of at the relay's next round; never throws. */
-  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  /** Dispatches outbox messages now instead of at the relay's next round; never throws. */
+  readonly dispatch: (rows: readonly OutboxRow[]) => void;
   /** Aborted when the process stops: what goes on for long then makes way. */
   readonly stopping: AbortSignal;
   /** Marks places where tests kill the process; does nothing in a real one. */

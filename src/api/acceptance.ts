@@ -14,9 +14,9 @@ export interface CheckedOrder<K extends Kind> {
   /** What the summary of its workflow says of it: see orderStart. */
   readonly what?: string;
   /**
-   * Reserves its money, records it, promises its start and remembers its Idempotency-Key, all in one transaction.
+   * Reserves its money, records it, stores the outbox message of its workflow and its Idempotency-Key, all in one transaction.
    *
-   * @returns the promise, and when it was accepted.
+   * @returns the id of the message, and when it was accepted.
    */
   readonly store: (start: OrderStart<K>) => Promise<Accepted>;
   /** The message when the balance does not cover it. */
@@ -40,13 +40,13 @@ export async function acceptOrder<K extends Kind>(
   const { environment }: Owner = order;
   const { title, asset }: { readonly title: string; readonly asset: Asset } = KINDS[kind];
   const start = orderStart(kind, order, what ?? `${title}, ${asset} ${minorToDecimal(amountMinor, asset)}`);
-  const { promiseId, createdAt } = await store(start).catch((error: unknown) => {
+  const { messageId, createdAt } = await store(start).catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
   metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
   await faultPoint(`${camelCase(kind)}.accepted`);
-  return { id: promiseId, start, createdAt };
+  return { id: messageId, start, createdAt };
 }
 
 /**
@@ -60,8 +60,8 @@ export async function acceptAndAwait<K extends HeldKind>(
   kind: K,
   { waitMs = dependencies.config.outcomeWaitMs, ...order }: CheckedOrder<K> & { readonly waitMs?: number },
 ): Promise<{ readonly status: OrderStatus; readonly createdAt: string }> {
-  const { createdAt, ...promised } = await acceptOrder(dependencies, kind, order);
-  const state = await dependencies.starter.keepAndAwaitOutcome(promised, waitMs);
+  const { createdAt, ...message } = await acceptOrder(dependencies, kind, order);
+  const state = await dependencies.starter.dispatchAndAwaitOutcome(message, waitMs);
   return { status: state?.status ?? 'PROCESSING', createdAt };
 }
 

@@ -27,7 +27,7 @@ import { routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
 import { setSessionCookie } from './session/cookie.ts';
 
-const LONGEST_IDEMPOTENCY_KEY = 255;
+const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
 /** The HTTP service: health and metrics, the documentation, the pages, and the contract's routes. */
 export function createApp(dependencies: ApiDependencies & OperationsDependencies): Koa {
@@ -102,7 +102,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
         const lacksSecondFactor = await holdToSecondFactor(dependencies, caller, code);
         return route.handle({ ...request, lacksSecondFactor }, dependencies);
       },
-      refusesRememberedKey: route.refusesRememberedKey ?? false,
+      findsUsedKeyItself: route.findsUsedKeyItself ?? false,
       recover: async (resourceId) => {
         const recovered = await route.recover?.(resourceId, request, dependencies);
         invariant(recovered, 'What a request is remembered to have made has no record.');
@@ -241,10 +241,10 @@ function idempotencyScope(
   }
   if (key === undefined) return undefined;
   // One that is there and empty was meant to protect its request, and would not.
-  if (typeof key !== 'string' || key === '' || key.length > LONGEST_IDEMPOTENCY_KEY) {
+  if (typeof key !== 'string' || key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH) {
     throw new DomainError(
       'idempotency_key_invalid',
-      `Idempotency-Key must have 1 to ${LONGEST_IDEMPOTENCY_KEY} characters`,
+      `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`,
     );
   }
   const { businessId, environment } = caller;

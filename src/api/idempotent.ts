@@ -1,9 +1,9 @@
 import { brokenConstraint } from '../db/core/database.ts';
 import {
-  findRememberedRequest,
+  findStoredRequest,
   type IdempotencyScope,
-  type RememberedRequest,
-  RequestRememberedError,
+  KeyAlreadyUsedError,
+  type StoredRequest,
 } from '../db/core/idempotency.ts';
 import { DomainError, InvariantError } from '../domain/errors.ts';
 import type { ApiDependencies } from './context.ts';
@@ -26,7 +26,7 @@ export interface WorkDoneOnce {
   /** Answers for a request that was decided and never answered (the process died in between). */
   readonly recover: (resourceId: string) => Promise<RouteResponse>;
   /** Whether the work looks for an equal request itself before it decides, so that none has to be looked for first. */
-  readonly refusesRememberedKey?: boolean;
+  readonly findsUsedKeyItself?: boolean;
 }
 
 /**
@@ -38,20 +38,20 @@ export interface WorkDoneOnce {
 export async function idempotent(
   { database, config }: Pick<ApiDependencies, 'database' | 'config'>,
   scope: IdempotencyScope | undefined,
-  { work, recover, refusesRememberedKey = false }: WorkDoneOnce,
+  { work, recover, findsUsedKeyItself = false }: WorkDoneOnce,
 ): Promise<RouteResponse> {
   if (!scope) return work();
   const answerFromMemory = async (): Promise<RouteResponse | undefined> => {
-    const remembered = await findRememberedRequest(database, scope);
+    const remembered = await findStoredRequest(database, scope);
     return remembered && replay(remembered, config.outcomeWaitMs, recover);
   };
-  const before = refusesRememberedKey ? undefined : await answerFromMemory();
+  const before = findsUsedKeyItself ? undefined : await answerFromMemory();
   if (before) return before;
   try {
     return await work();
   } catch (error) {
     const wasSecond =
-      error instanceof RequestRememberedError || brokenConstraint(error) === 'idempotency_key_once';
+      error instanceof KeyAlreadyUsedError || brokenConstraint(error) === 'idempotency_key_once';
     // A refusal may be the first request's doing: it may have spent the balance that is missing now.
     const isRefusal = error instanceof DomainError || error instanceof InvariantError;
     const after = wasSecond || isRefusal ? await answerFromMemory() : undefined;
@@ -61,7 +61,7 @@ export async function idempotent(
 }
 
 async function replay(
-  remembered: RememberedRequest,
+  remembered: StoredRequest,
   outcomeWaitMs: number,
   recover: WorkDoneOnce['recover'],
 ): Promise<RouteResponse> {

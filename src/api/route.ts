@@ -98,7 +98,7 @@ export interface Route<
    * Whether the transaction that decides a request finds an equal one before it by itself. Then none is looked for first:
    * only what was refused is answered by the memory of an equal request, if there is one.
    */
-  readonly refusesRememberedKey?: boolean;
+  readonly findsUsedKeyItself?: boolean;
   /** The path of the route that this one is an alias of: an `Idempotency-Key` is the same at both. */
   readonly aliasOf?: string;
   /**
@@ -226,7 +226,7 @@ export type OrderRequest<Body> = Pick<
  * The part of a route whose requests make one thing each, at most once per `Idempotency-Key`: an equal request that was
  * never answered is answered by the record of what the first one made.
  */
-export function madeOnce<Request extends { readonly caller: Caller }, Made>(of: {
+export function idempotentCreation<Request extends { readonly caller: Caller }, Made>(of: {
   readonly make: (dependencies: ApiDependencies, request: Request) => Promise<Made>;
   readonly find: (dependencies: ApiDependencies, caller: Caller, id: string) => Promise<Made | undefined>;
   readonly present: (made: Made, request: Request, dependencies: ApiDependencies) => RouteResponse;

@@ -4,7 +4,7 @@ import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { type Asset, MAX_JSON_MINOR, minorToNumber, parseAmountMinor } from '../domain/money.ts';
 import { ERROR_CODES, type ErrorCode } from './errorCodes.ts';
 
-const LARGEST_METADATA_BYTES = 16_384;
+const MAX_METADATA_BYTES = 16_384;
 const DEEPEST_METADATA = 8;
 
 /** The id that examples show, of a kind that its prefix names: `exampleId('wd')` of withdrawals. */
@@ -120,7 +120,7 @@ export const metadata = z
   .superRefine((value, context) => {
     if (isDeeperThan(value, DEEPEST_METADATA)) {
       context.addIssue({ code: 'custom', message: `must be nested at most ${DEEPEST_METADATA} levels deep` });
-    } else if (Buffer.byteLength(JSON.stringify(value)) > LARGEST_METADATA_BYTES) {
+    } else if (Buffer.byteLength(JSON.stringify(value)) > MAX_METADATA_BYTES) {
       context.addIssue({ code: 'custom', message: 'must have at most 16 kB as JSON' });
     }
   })

@@ -2,7 +2,7 @@ import { NodeUnavailableError } from './port.ts';
 
 /** Time for which a node that failed is asked only when no other can be; doubled with every failure up to a minute. */
 const SHUN_MS = 5_000;
-const LONGEST_SHUN_MS = 60_000;
+const MAX_SHUN_MS = 60_000;
 
 /** One configured node, and what is known of it. */
 export interface Peer<Node> {
@@ -101,7 +101,7 @@ export class NodePool<Node extends { readonly host: string }> {
 
   #noteFailure(peer: Peer<Node>, retryAfterMs: number | undefined): void {
     const nowMs = this.#clock();
-    const shunMs = Math.min(SHUN_MS * 2 ** peer.failures, LONGEST_SHUN_MS);
+    const shunMs = Math.min(SHUN_MS * 2 ** peer.failures, MAX_SHUN_MS);
     peer.failures += 1;
     peer.shunnedUntilMs = nowMs + Math.max(shunMs, retryAfterMs ?? 0);
     if (retryAfterMs !== undefined) peer.restsUntilMs = nowMs + retryAfterMs;

@@ -80,7 +80,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs: pollMsOf(environment) }
     );
   };
-  const shared = { ...dependencies, keepPromised: (rows: readonly OutboxRow[]) => starter.keepSoon(rows) };
+  const shared = { ...dependencies, dispatch: (rows: readonly OutboxRow[]) => starter.dispatchSoon(rows) };
   return {
     payouts: oneQueue(
       createFlowRecoveryActivities({

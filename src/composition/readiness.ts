@@ -12,7 +12,7 @@ const PING_TIMEOUT_MS = 2_000;
 const FOUND_FOR_MS = 1_000;
 
 /** From when on a chain counts as not read, in seconds: the reading of TRON is a minute behind when all is well. */
-const LONGEST_CHAIN_LAG_SECONDS = 300;
+const MAX_CHAIN_LAG_SECONDS = 300;
 
 /** What readiness depends on. */
 export interface ReadinessProbes {
@@ -24,7 +24,7 @@ export interface ReadinessProbes {
   readonly chainLags: () => Promise<readonly ChainLag[]>;
   /** The networks of which a node lacks what this process needs; none where it reads none. */
   readonly lackingNetworks: ReadonlySet<string>;
-  /** An API is ready without Temporal: it accepts, and what it promises is kept when Temporal is back. */
+  /** An API is ready without Temporal: it accepts, and its outbox messages are dispatched when Temporal is back. */
   readonly isApi: boolean;
   /** The parts of the process that have ended by themselves. */
   readonly failedParts: ReadonlySet<string>;
@@ -92,7 +92,7 @@ async function findReadiness({
 
 function unreadChains(lags: readonly ChainLag[]): readonly string[] {
   return lags
-    .filter(({ seconds }) => seconds > LONGEST_CHAIN_LAG_SECONDS)
+    .filter(({ seconds }) => seconds > MAX_CHAIN_LAG_SECONDS)
     .map(({ network }) => `chain ${network}`);
 }
 

@@ -4,7 +4,7 @@ import type { Lookup } from '../security/outboundAddress.ts';
 import type { ThreadSupply } from '../temporal/threadSharingWorker.ts';
 import type { FailureWatch } from './failureWatch.ts';
 
-/** What a process does: answer HTTP, run workflows and activities, keep the outbox's promises, or all of it. */
+/** What a process does: answer HTTP, run workflows and activities, dispatch outbox messages, or all of it. */
 export const ROLES = ['api', 'worker', 'relay', 'all'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -69,7 +69,7 @@ async function warnOfUnservedQueues({ config, logger }: Start, client: Client): 
     if (queues.length === 0) return;
     logger.warn(
       { queues },
-      `No process serves the task queues ${queues.join(', ')}: what is promised there waits. See TASK_QUEUES.`,
+      `No process serves the task queues ${queues.join(', ')}: workflows there wait. See TASK_QUEUES.`,
     );
   } catch (error) {
     logger.warn({ err: error }, 'Temporal does not say who serves the other task queues.');

@@ -32,7 +32,7 @@ interface KindFacts {
   /** The operators' command, and what it calls the kind. */
   readonly command: { readonly name: string; readonly noun: string; readonly description: string };
   /** What the provider is asked to do, in messages, such as `transfer`. */
-  readonly deed: string;
+  readonly operation: string;
   /** Where the money is while the order is open: a sentence. */
   readonly meanwhile: string;
   /** Why the money of a completed order came back, where the provider does not say. */
@@ -94,7 +94,7 @@ export const HELD_KINDS = {
     noun: 'withdrawal',
     title: 'Withdrawal',
     command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
-    deed: 'transfer',
+    operation: 'transfer',
     meanwhile: 'The money stays on hold.',
     returned: 'The bank returned the money.',
     failedByOperator: 'Our operations team found that the transfer failed.',
@@ -116,7 +116,7 @@ export const HELD_KINDS = {
     noun: 'purchase',
     title: 'Bill',
     command: { name: 'bills', noun: 'bill purchase', description: 'bill purchases' },
-    deed: 'purchase',
+    operation: 'purchase',
     meanwhile: 'The money stays on hold.',
     returned: 'The biller took the purchase back.',
     failedByOperator: 'Our operations team found that the purchase failed.',
@@ -141,7 +141,7 @@ export const HELD_KINDS = {
     noun: 'sale of USDT',
     title: 'Sale of USDT',
     command: { name: 'usdt-sales', noun: 'sale of USDT', description: 'sales of USDT for naira' },
-    deed: 'transfer',
+    operation: 'transfer',
     meanwhile: 'The money stays on hold.',
     returned: 'The bank returned the money.',
     failedByOperator: 'Our operations team found that the transfer failed.',
@@ -185,7 +185,7 @@ export const KINDS = {
       noun: 'collection',
       description: 'collections from customers abroad',
     },
-    deed: 'collection',
+    operation: 'collection',
     meanwhile: 'Nothing is credited before the customer has paid.',
     returned: 'The provider took the payment back.',
     failedByOperator: 'Our operations team found that the customer did not pay.',
@@ -234,7 +234,7 @@ export const TRANSACTION_FLOWS = ['payment', 'vendor_credit', ...TRANSACTION_KIN
 export type TransactionFlow = (typeof TRANSACTION_FLOWS)[number];
 
 /** The activities by which providers are told of orders. */
-export const TELLING_ACTIVITIES: ReadonlySet<string> = new Set([
+export const SENDING_ACTIVITIES: ReadonlySet<string> = new Set([
   ...Object.values(KINDS).flatMap(({ activities: { begin, send } }) => [begin, send]),
 ]);
 

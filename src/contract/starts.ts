@@ -15,9 +15,9 @@ import {
 import { KINDS, type Kind, type OrderInput, orderIdOf, orderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
 
-/** What must be said to start each kind of workflow; the outbox keeps such promises. */
+/** What must be said to start each kind of workflow; outbox messages hold it. */
 
-/** A promise, committed with the decision it follows from, that a workflow will be started. */
+/** An outbox message, committed with the decision it follows from: a workflow is to be started. */
 export interface WorkflowStart<Type extends WorkflowType = WorkflowType> {
   readonly workflowType: Type;
   readonly workflowId: string;
@@ -146,7 +146,7 @@ export function usdtSessionStart(
   });
 }
 
-/** The promise that a session's workflow looks at its record, which has something new. */
+/** The message that a session's workflow reads its record, which has changed. */
 export function usdtSessionNews(
   payment: Parameters<typeof usdtSessionStart>[0],
 ): WorkflowStart<'cryptoPaymentWorkflow'> {

@@ -82,7 +82,7 @@ export function invalidField(message: string, path: string, problem: string): Va
   return new ValidationError(message, [{ path, message: problem }]);
 }
 
-/** A broken promise of our own code or data. Never shown to a merchant; always an opaque 500 and an alert. */
+/** A broken invariant of our own code or data. Never shown to a merchant; always an opaque 500 and an alert. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }

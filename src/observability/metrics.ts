@@ -255,10 +255,10 @@ const READ_METRICS: {
   outbox: {
     oldestSeconds: described(
       'mp_outbox_oldest_seconds',
-      'Age of the oldest workflow start that was promised and has not happened.',
+      'Age of the oldest outbox message that was not dispatched.',
       [],
     ),
-    waiting: described('mp_outbox_waiting', 'Workflow starts that were promised and have not happened.', []),
+    waiting: described('mp_outbox_waiting', 'Outbox messages that were not dispatched.', []),
   },
   undecided: {
     count: described(

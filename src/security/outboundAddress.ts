@@ -22,7 +22,7 @@ export type WebhookUrlVerdict =
   | { readonly ok: true; readonly url: URL }
   | { readonly ok: false; readonly reason: string };
 
-const LONGEST_URL = 2_048;
+const MAX_URL_LENGTH = 2_048;
 const LOOKUP_TIMEOUT_MS = 3_000;
 
 const NOT_PUBLIC = 'must not lead to a private, local or reserved network';
@@ -68,8 +68,8 @@ export function classifyAddress(address: string): AddressClass {
  * the dotted form before (WHATWG URL, "host parsing"), so there is one spelling to judge.
  */
 export function judgeWebhookUrl(text: string, policy: WebhookUrlPolicy): WebhookUrlVerdict {
-  if (text.length > LONGEST_URL)
-    return { ok: false, reason: `must be at most ${LONGEST_URL} characters long` };
+  if (text.length > MAX_URL_LENGTH)
+    return { ok: false, reason: `must be at most ${MAX_URL_LENGTH} characters long` };
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     return { ok: false, reason: 'must be a complete https address' };

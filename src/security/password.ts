@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { createBoundedQueue } from './boundedQueue.ts';
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

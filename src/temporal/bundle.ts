@@ -9,7 +9,7 @@ const BUNDLE_PROCESS = fileURLToPath(new URL('./bundleProcess.ts', import.meta.u
 const TRACING_INTERCEPTORS = '@temporalio/interceptors-opentelemetry/lib/workflow-interceptors';
 
 /** Far more than a bundle has, which is about a megabyte. */
-const LARGEST_BUNDLE_BYTES = 64 * 1024 * 1024;
+const MAX_BUNDLE_BYTES = 64 * 1024 * 1024;
 
 /** What a bundle is made of. */
 export interface BundleOptions {
@@ -26,7 +26,7 @@ export async function bundleApart({ isTraced = false } = {}): Promise<{ readonly
     process.execPath,
     [BUNDLE_PROCESS, JSON.stringify(options)],
     {
-      maxBuffer: LARGEST_BUNDLE_BYTES,
+      maxBuffer: MAX_BUNDLE_BYTES,
     },
   );
   return { code };

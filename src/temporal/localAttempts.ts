@@ -1,12 +1,12 @@
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
-import { TELLING_ACTIVITIES } from '../contract/kinds.ts';
+import { SENDING_ACTIVITIES } from '../contract/kinds.ts';
 
 /**
  * How many providers one queue's worker may be telling inside tasks of workflows. Each keeps its task for some seconds when
  * its provider hangs, and the worker has no more than a hundred: the others stay for flows that have nothing to do with it.
  */
-const MOST_AT_ONCE = 25;
+const MAX_AT_ONCE = 25;
 
 /**
  * Guards the local activities that tell a provider, one guard for each worker:
@@ -26,13 +26,13 @@ export function guardLocalAttempts(): ActivityInterceptorsFactory {
     inbound: {
       async execute(input, next) {
         const { isLocal, activityType, workflowExecution, attempt } = context.info;
-        if (!TELLING_ACTIVITIES.has(activityType)) return next(input);
+        if (!SENDING_ACTIVITIES.has(activityType)) return next(input);
         const order = workflowExecution?.workflowId ?? '';
         let told = atWork.get(order);
         // A retry calls the step: one that is still at work by then may never end.
         if (!isLocal) return attempt === 1 && told ? told : next(input);
         if (!told) {
-          if (atWork.size >= MOST_AT_ONCE) throw tooMany();
+          if (atWork.size >= MAX_AT_ONCE) throw tooMany();
           told = next(input).finally(() => atWork.delete(order));
           atWork.set(order, told);
         }

@@ -11,7 +11,7 @@ export interface RecurringWork {
 }
 
 /**
- * The loops that keep promises which a crash, or an outage of Temporal, left behind, and that bring back what was
+ * The loops that dispatch messages which a crash, or an outage of Temporal, left behind, and that bring back what was
  * forgotten. Several processes may run them at once.
  */
 export interface Relay {

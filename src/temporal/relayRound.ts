@@ -21,32 +21,32 @@ export interface RelayParts {
 }
 
 /**
- * One round of the relay: starts what was promised more than `patienceMs` ago and not started, several at once, and
+ * One round of the relay: dispatches messages that are older than `patienceMs`, several at once, and
  * what concerns one workflow in its order. A round ends when Temporal does not answer: what is more urgent may have
- * been promised by the next.
+ * been stored by the next.
  *
  * @param patienceMs how old a message must be: the process that stored it tries at once.
  * @param stopping ends the round after the starts under way.
- * @returns how many promises were kept, and whether more may be waiting.
+ * @returns how many messages were dispatched, and whether more may be waiting.
  */
 export async function relayRound(
   { starter, database, logger }: RelayParts,
   patienceMs: number,
   stopping?: AbortSignal,
-): Promise<{ readonly kept: number; readonly more: boolean }> {
+): Promise<{ readonly dispatched: number; readonly more: boolean }> {
   const rows = await readDueStarts(database, {
     olderThanMs: patienceMs,
     limit: RELAY_BATCH,
   });
   const byWorkflow = Map.groupBy(rows, ({ start }) => start.workflowId);
-  let kept = 0;
+  let dispatched = 0;
   let isTemporalAway = false;
   await forEachAtOnce([...byWorkflow.values()], async (ofOneWorkflow) => {
     for (const [index, row] of ofOneWorkflow.entries()) {
       if (stopping?.aborted || isTemporalAway) return;
       try {
-        await starter.keep({ ...row, start: lateStart(row.start) });
-        kept++;
+        await starter.dispatch({ ...row, start: lateStart(row.start) });
+        dispatched++;
       } catch (error) {
         isTemporalAway ||= isUnreachable(error);
         await noteFailure({ database, logger }, ofOneWorkflow.slice(index), error);
@@ -55,10 +55,10 @@ export async function relayRound(
     }
   });
   await starter.flush();
-  return { kept, more: !isTemporalAway && rows.length === RELAY_BATCH };
+  return { dispatched, more: !isTemporalAway && rows.length === RELAY_BATCH };
 }
 
-/** @param rows the promise that failed, and those of the same workflow that follow it. */
+/** @param rows the message that failed, and those of the same workflow that follow it. */
 async function noteFailure(
   { database, logger }: Omit<RelayParts, 'starter'>,
   rows: readonly OutboxRow[],
@@ -72,5 +72,8 @@ async function noteFailure(
       longestMs: isUnreachable(error) ? UNREACHABLE_DELAY_MS : MAX_DELAY_MS,
     },
   );
-  logger.error({ err: error, workflowId: rows[0]?.start.workflowId }, 'A promised workflow did not start.');
+  logger.error(
+    { err: error, workflowId: rows[0]?.start.workflowId },
+    'An outbox message could not be dispatched.',
+  );
 }

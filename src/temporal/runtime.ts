@@ -3,7 +3,7 @@ import { IllegalStateError } from '@temporalio/common';
 import { Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 let readMetrics = async () => '';
 
@@ -34,7 +34,7 @@ export async function installTemporalRuntime(
       if (error instanceof IllegalStateError) return;
       // Another process that asks for any port may be given this one before the SDK listens on it.
       const isTaken = error instanceof Error && /address already in use/i.test(error.message);
-      if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
+      if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
     }
   }
   readMetrics = async () => {

@@ -46,10 +46,10 @@ export class WorkflowStarter {
     this.#sent = new SentMessages(parts);
   }
 
-  /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
-  async keep(row: OutboxRow): Promise<void> {
+  /** Starts the workflow of one message and removes the message. Throws when Temporal does not answer. */
+  async dispatch(row: OutboxRow): Promise<void> {
     await inTraceOf(row.start.traceContext, () => this.start(row.start));
-    await this.#parts.faultPoint?.('promise.started');
+    await this.#parts.faultPoint?.('outbox.started');
     this.#sent.add(row.id);
   }
 
@@ -74,11 +74,11 @@ export class WorkflowStarter {
     }
   }
 
-  /** Starts promised workflows without making the caller wait; what fails is left to the relay. Never throws. */
-  keepSoon(rows: readonly OutboxRow[]): void {
+  /** Dispatches messages without making the caller wait; what fails is left to the relay. Never throws. */
+  dispatchSoon(rows: readonly OutboxRow[]): void {
     for (const row of rows) {
       void this.#sent.track(
-        this.keep(row).catch((error: unknown) => {
+        this.dispatch(row).catch((error: unknown) => {
           const { workflowId } = row.start;
           this.#parts.logger.warn({ err: error, workflowId }, 'A start is left to the relay.');
         }),
@@ -87,17 +87,17 @@ export class WorkflowStarter {
   }
 
   /**
-   * Starts a promised workflow and waits for its outcome, in one call to Temporal.
+   * Starts the workflow of a message and waits for its outcome, in one call to Temporal.
    *
    * @param waitMs how long to wait; 0 does not wait.
    * @returns the flow's state, or undefined when it did not answer in time: the flow goes on all the same.
    */
-  async keepAndAwaitOutcome<Type extends AwaitableWorkflowType>(
+  async dispatchAndAwaitOutcome<Type extends AwaitableWorkflowType>(
     row: OutboxRow<Type>,
     waitMs: number,
   ): Promise<AwaitableStates[Type] | undefined> {
     if (waitMs === 0) {
-      this.keepSoon([row]);
+      this.dispatchSoon([row]);
       return undefined;
     }
     const endsAtMs = Date.now() + waitMs;

@@ -20,7 +20,7 @@ const CONCURRENCY = {
   maxConcurrentActivityTaskExecutions: 200,
 };
 
-const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
+const MAX_HEARTBEAT_PAUSE_MS = 3_000;
 
 /**
  * Creates a worker for each of the queues. They run their workflows in the same threads.
@@ -72,7 +72,7 @@ export async function createWorkers(options: {
         ...(tracing && { sinks: tracing.sinks }),
         shutdownGraceTime: options.shutdownGraceMs,
         // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
-        maxHeartbeatThrottleInterval: LONGEST_HEARTBEAT_PAUSE_MS,
+        maxHeartbeatThrottleInterval: MAX_HEARTBEAT_PAUSE_MS,
         ...CONCURRENCY,
       }),
     ),

@@ -10,9 +10,7 @@ export function currentTraceContext(): TraceContext | undefined {
   return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
-/** Does work as part of the trace in which it was promised; undefined leaves it in the one that is active. */
-export function inTraceOf<Result>(promisedIn: TraceContext | undefined, work: () => Result): Result {
-  return promisedIn === undefined
-    ? work()
-    : context.with(propagation.extract(ROOT_CONTEXT, promisedIn), work);
+/** Does work as part of a trace; undefined leaves it in the one that is active. */
+export function inTraceOf<Result>(parent: TraceContext | undefined, work: () => Result): Result {
+  return parent === undefined ? work() : context.with(propagation.extract(ROOT_CONTEXT, parent), work);
 }

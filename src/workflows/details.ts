@@ -22,7 +22,7 @@ export async function showOutcome<Result>(work: Promise<Result>): Promise<Result
 }
 
 /** What operators do about a step that does not succeed; see recordSteps. */
-export const TROUBLE_ADVICE = 'It is tried until it succeeds: fix what is in the way.';
+export const STEP_ERROR_ADVICE = 'It is tried until it succeeds: fix what is in the way.';
 
 /** Why a human is needed, and what there is to do where the reason does not say so. */
 export function attentionDetails(reason: string, advice?: string): string {

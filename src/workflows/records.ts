@@ -29,7 +29,7 @@ const VISIBLE = {
 } as const;
 
 /** Shows operators why a step does not succeed, or, without a reason, that it has. */
-export type ShowTrouble = (reason: string | undefined) => void;
+export type ShowStepError = (reason: string | undefined) => void;
 
 type InputOf<Step> = Step extends (input: infer Input) => unknown ? Input : never;
 type ResultOf<Step> = Step extends (input: never) => Promise<infer Result> ? Result : never;
@@ -50,20 +50,20 @@ export function recordSteps<Steps>() {
   return async <Name extends keyof Steps & string>(
     name: Name,
     input: InputOf<Steps[Name]>,
-    showTrouble: ShowTrouble,
+    showStepError: ShowStepError,
   ): Promise<ResultOf<Steps[Name]>> => {
     try {
       return await call(local, name, input);
     } catch (error) {
       const cause = causeOf(error);
       if (!(cause instanceof TemporalFailure) || isFinal(cause)) throw cause;
-      showTrouble(`The step ${name} does not succeed: ${cause.message}`);
+      showStepError(`The step ${name} does not succeed: ${cause.message}`);
       try {
         return await call(visible, name, input);
       } catch (laterError) {
         throw causeOf(laterError);
       } finally {
-        showTrouble(undefined);
+        showStepError(undefined);
       }
     }
   };

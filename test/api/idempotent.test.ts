@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idempotent, ReplayedResponse } from '../../src/api/idempotent.ts';
 import {
   bodySha256,
-  findRememberedRequest,
+  findStoredRequest,
   type IdempotencyScope,
-  rememberRequest,
+  storeIdempotencyKey,
   storeResponse,
 } from '../../src/db/core/idempotency.ts';
 import { DomainError } from '../../src/domain/errors.ts';
@@ -51,7 +51,7 @@ describe('a request under an Idempotency-Key', () => {
     const scope = scopeOf('spent');
     const answer = { status: 200, body: '{"success":true}' };
     const asked = ask(scope, async () => {
-      await rememberRequest(books.database, scope, 'wd_first');
+      await storeIdempotencyKey(books.database, scope, 'wd_first');
       await storeResponse(books.database, scope, answer);
     });
     await expect(asked).rejects.toThrow(ReplayedResponse);
@@ -60,7 +60,7 @@ describe('a request under an Idempotency-Key', () => {
 
   it('that is refused while an equal one is under way is told so', async () => {
     const scope = scopeOf('under way');
-    const asked = ask(scope, () => rememberRequest(books.database, scope, 'wd_first'));
+    const asked = ask(scope, () => storeIdempotencyKey(books.database, scope, 'wd_first'));
     await expect(asked).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
   });
 
@@ -72,16 +72,16 @@ describe('a request under an Idempotency-Key', () => {
 it('one key in two environments names two requests, of which each gets its own answer', async () => {
   const { database } = books;
   const [prod, test] = [scopeOf('both', 'prod'), scopeOf('both', 'test')];
-  await rememberRequest(database, test, 'wd_test');
-  expect(await findRememberedRequest(database, prod)).toBeUndefined();
-  await rememberRequest(database, prod, 'wd_prod');
+  await storeIdempotencyKey(database, test, 'wd_test');
+  expect(await findStoredRequest(database, prod)).toBeUndefined();
+  await storeIdempotencyKey(database, prod, 'wd_prod');
   await storeResponse(database, prod, { status: 202, body: '{"of":"prod"}' });
-  expect(await findRememberedRequest(database, test)).toMatchObject({
+  expect(await findStoredRequest(database, test)).toMatchObject({
     resourceId: 'wd_test',
     response: undefined,
   });
   await storeResponse(database, test, { status: 200, body: '{"of":"test"}' });
-  expect(await findRememberedRequest(database, prod)).toMatchObject({
+  expect(await findStoredRequest(database, prod)).toMatchObject({
     resourceId: 'wd_prod',
     response: { status: 202, body: '{"of":"prod"}' },
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MOST_REPLAYS, replayDelivery, replayRange } from '../../src/api/webhooks/useCases.ts';
+import { MAX_REPLAYS, replayDelivery, replayRange } from '../../src/api/webhooks/useCases.ts';
 import { noteNoAddress } from '../../src/db/webhooks/deliveries.ts';
 import { noteReplaysStarted } from '../../src/db/webhooks/replays.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
@@ -121,7 +121,7 @@ describe('a replay', () => {
           returning id)
         insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status, created_at)
           select 'msg_' || id, $1, 'test', 'withdrawal.completed', id, '{}', 'FAILED', '2026-01-01T00:00:00Z' from paid`,
-      [businessId, MOST_REPLAYS + 2],
+      [businessId, MAX_REPLAYS + 2],
     );
     const range = {
       from: new Date('2026-01-01T00:00:00Z'),
@@ -131,16 +131,16 @@ describe('a replay', () => {
     };
     const given = dependencies();
     const first = await replayRange(given, owner, range);
-    expect(first).toMatchObject({ replayed: MOST_REPLAYS, hasMore: true });
+    expect(first).toMatchObject({ replayed: MAX_REPLAYS, hasMore: true });
     const second = await replayRange(given, owner, { ...range, cursor: first.nextCursor ?? undefined });
     expect(second).toEqual({ replayed: 2, hasMore: false, nextCursor: null });
 
-    expect(await replaysOf(businessId)).toHaveLength(MOST_REPLAYS + 2);
+    expect(await replaysOf(businessId)).toHaveLength(MAX_REPLAYS + 2);
     const [row] = await fixture.ownerSql(
       `select count(*)::int as waiting from webhook_deliveries where business_id = $1 and status = 'PENDING'`,
       [businessId],
     );
-    expect(row).toEqual({ waiting: MOST_REPLAYS + 2 });
+    expect(row).toEqual({ waiting: MAX_REPLAYS + 2 });
   });
 
   test('of a range begins with its first moment and ends before its last', async () => {

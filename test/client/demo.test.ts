@@ -8,7 +8,7 @@ import { startTestService, type TestMerchant, type TestService } from '../suppor
 const PASSWORD = 'correct horse battery';
 const ADDRESS = 'http://127.0.0.1:9/of-the-merchant';
 const UI = 'http://127.0.0.1:8233';
-const LONGEST_LINE = 100;
+const MAX_LINE_LENGTH = 100;
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -83,7 +83,7 @@ describe('npm run demo', () => {
     const links = lines.filter((line) => line.startsWith(`${UI}/namespaces/default/workflows/`));
     expect(links).toHaveLength(CHAPTERS.length - 1);
     const others = lines.filter((line) => !line.includes('http'));
-    expect(others.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+    expect(others.filter((line) => line.length > MAX_LINE_LENGTH)).toEqual([]);
     expect(await addressNow()).toBe(ADDRESS);
   });
 

@@ -82,7 +82,7 @@ describe('a queue that nobody serves', () => {
     });
     expect(warnings()).toEqual([
       expect.objectContaining({
-        msg: 'No process serves the task queues collections, chain: what is promised there waits. See TASK_QUEUES.',
+        msg: 'No process serves the task queues collections, chain: workflows there wait. See TASK_QUEUES.',
         queues: ['collections', 'chain'],
       }),
     ]);

@@ -7,7 +7,7 @@ import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 
 /** What the embedded server takes, less what it keeps for superusers. */
-const MOST_CONNECTIONS = 197;
+const MAX_CONNECTIONS = 197;
 
 const topology = await planTopology();
 const databases = {
@@ -71,7 +71,7 @@ it('has settings that the service takes, for each of its processes', () => {
 it('opens fewer connections than the server of the databases takes', () => {
   const { service, temporal, temporalVisibility } = POOL_SIZES;
   const most = topology.service.length * service + topology.temporal.length * (temporal + temporalVisibility);
-  expect(most).toBeLessThan(MOST_CONNECTIONS - 20);
+  expect(most).toBeLessThan(MAX_CONNECTIONS - 20);
 });
 
 it.each(configs)('tells $name its own ports, on this machine alone', ({ config, ...process }) => {

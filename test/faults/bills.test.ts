@@ -120,7 +120,7 @@ describe('attempts at one vend that overlap', () => {
       ports: { bill: createBillPort({ database, billAccountsOf: () => new ProviderAccounts([bills]) }) },
       database,
       ledger,
-      keepPromised: () => {},
+      dispatch: () => {},
     });
     return {
       id,

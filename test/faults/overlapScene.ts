@@ -341,7 +341,7 @@ export class OverlapOrder {
       ports: { [this.kind]: SCENES[this.kind].port(database, held) },
       database: isRenewing ? database : withoutRenewals(database),
       ledger,
-      keepPromised: () => {},
+      dispatch: () => {},
       faultPoint,
     });
     const activity = activities[this.#names[step] ?? ''];

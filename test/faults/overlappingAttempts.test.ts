@@ -210,7 +210,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
         { faultPoint = async () => {}, laterMs = 0, input = {} }: Run = {},
       ): Promise<OrderProgress> {
         const { database, ledger } = service;
-        const engine = { ports: ports(held), database, ledger, keepPromised: () => {}, faultPoint };
+        const engine = { ports: ports(held), database, ledger, dispatch: () => {}, faultPoint };
         const step = createOrderActivities(engine)[names[name]];
         if (!step) throw new Error(`There is no step ${names[name]}.`);
         return step({ orderId: id, nowMs: Date.now() + laterMs, ...input });

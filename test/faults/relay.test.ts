@@ -19,8 +19,8 @@ afterAll(() => scene?.close());
 it('killed between starting one and forgetting its promise, starts each once after all', async () => {
   const answers = await Promise.all([scene.withdraw('prod'), scene.withdraw('test'), scene.withdraw('test')]);
   expect(answers.map((answer) => answer?.status)).toEqual([500, 500, 500]);
-  const doomed = await scene.spawn('relay', { faultPoints: ['promise.started'] });
-  await doomed.reaches('promise.started');
+  const doomed = await scene.spawn('relay', { faultPoints: ['outbox.started'] });
+  await doomed.reaches('outbox.started');
   await doomed.kill();
   const { rows } = await scene.service.ownerSql(`select 1 from outbox where workflow_id like 'withdrawal/%'`);
   // It keeps several promises at once: this one is started and not forgotten, whatever became of the others.

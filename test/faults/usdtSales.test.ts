@@ -59,7 +59,7 @@ async function liveMerchant(): Promise<TestMerchant> {
 describe('a sale of USDT that breaks off', () => {
   it.each([
     'usdtSale.accepted',
-    'promise.started',
+    'outbox.started',
     'usdtSale.beforeSend',
     'usdtSale.afterSend',
     'usdtSale.beforeEnd',
@@ -79,7 +79,7 @@ describe('a sale of USDT that breaks off', () => {
       ]);
       return rows[0]?.status === 'COMPLETED' && rows[0];
     });
-    if (name !== 'promise.started') {
+    if (name !== 'outbox.started') {
       // The last place comes after the record.
       await waitFor('the work to have broken off', () => broken.length > 0);
       expect(broken).toEqual([name]);
@@ -98,7 +98,7 @@ describe('a sale of USDT that breaks off', () => {
 describe('a collection that breaks off', () => {
   it.each([
     'collection.accepted',
-    'promise.started',
+    'outbox.started',
     'collection.beforeSend',
     'collection.afterSend',
     'collection.beforeEnd',

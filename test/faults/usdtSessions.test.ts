@@ -190,7 +190,7 @@ describe('two scanners at once', () => {
         () => node.close(),
         () => database.close(),
       );
-      scanners.push(createScanner({ database, keepPromised: () => {}, metrics }, 'prod', node));
+      scanners.push(createScanner({ database, dispatch: () => {}, metrics }, 'prod', node));
     }
     for (let round = 0; round < 40; round++) {
       if (round % 8 === 0) ids.push(await pay(all));

@@ -52,7 +52,7 @@ function stepsWith(accounts: ProviderAccounts<CollectionProvider>, metrics?: Met
     collectionAccountsOf: () => accounts,
     ...(metrics && { metrics }),
   });
-  const steps = createOrderActivities({ ports: { collection }, database, ledger, keepPromised: () => {} });
+  const steps = createOrderActivities({ ports: { collection }, database, ledger, dispatch: () => {} });
   const call =
     (name: string, laterMs: () => number) =>
     async ({ collectionId }: { readonly collectionId: string }): Promise<OrderProgress> => {

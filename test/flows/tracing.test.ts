@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { context, propagation, type SpanContext, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { promiseStart } from '../../src/db/core/outbox.ts';
+import { storeStart } from '../../src/db/core/outbox.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayProblems } from '../support/histories.ts';
@@ -108,7 +108,7 @@ it('leaves histories that replay without it, so that it can be turned off while 
 
 it('goes on with what the relay starts, in the trace in which it was promised', async () => {
   const traceId = await inSpan(async (span) => {
-    await promiseStart(service.database, {
+    await storeStart(service.database, {
       workflowType: 'ledgerVerificationWorkflow',
       workflowId: `relayed-${randomUUID()}`,
       input: {},

@@ -609,7 +609,7 @@ describe('a live collection', () => {
     });
     const accounts = new ProviderAccounts<CollectionProvider>([account]);
     const collection = createCollectionPort({ database, collectionAccountsOf: () => accounts });
-    const rival = createOrderActivities({ ports: { collection }, database, ledger, keepPromised: () => {} });
+    const rival = createOrderActivities({ ports: { collection }, database, ledger, dispatch: () => {} });
     const orders: ((reference: string) => Promise<unknown>)[] = [
       // The callback and what polls find at the same moment.
       async (reference) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createVendorCreditActivities } from '../../src/activities/orders/vendorCredits.ts';
 import { vendorCreditStart } from '../../src/contract/starts.ts';
 import {
-  promiseVendorCredit,
+  announceVendorCredit,
   readVendorCredit,
   recordVendorCreditUpdate,
   type VendorCreditKey,
@@ -78,7 +78,7 @@ export async function openAnnouncedPayments() {
         providerReference: randomBytes(8).toString('hex'),
         environment: 'prod',
       } as const;
-      await promiseVendorCredit(database, key, vendorCreditStart(key));
+      await announceVendorCredit(database, key, vendorCreditStart(key));
       return key;
     },
     announceAgain: (key: VendorCreditKey) => recordVendorCreditUpdate(database, key, vendorCreditStart(key)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { TELLING_ACTIVITIES } from '../../src/contract/kinds.ts';
+import { SENDING_ACTIVITIES } from '../../src/contract/kinds.ts';
 import { guardLocalAttempts } from '../../src/temporal/localAttempts.ts';
 
 /** A worker's guard, and a provider that answers when the test lets it. */
@@ -80,7 +80,7 @@ describe('a provider that is told by a local activity', () => {
 });
 
 it('knows the activities that tell a provider of each kind of order', () => {
-  expect([...TELLING_ACTIVITIES].sort()).toEqual([
+  expect([...SENDING_ACTIVITIES].sort()).toEqual([
     'beginBillPurchase',
     'beginCollection',
     'beginUsdtSale',

@@ -11,7 +11,7 @@ import {
   webhookDeliveryStart,
 } from '../../src/contract/starts.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
-import { promiseStart } from '../../src/db/core/outbox.ts';
+import { storeStart } from '../../src/db/core/outbox.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { relayRound } from '../../src/temporal/relayRound.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
@@ -61,7 +61,7 @@ const withdrawal = (businessId: string) =>
   orderStart('withdrawal', { ...owner(businessId), withdrawalId: `wd_${randomUUID()}` });
 
 async function promiseAll(...starts: readonly WorkflowStart[]): Promise<void> {
-  for (const start of starts) await promiseStart(database, start);
+  for (const start of starts) await storeStart(database, start);
 }
 
 const startedOf = async (starts: readonly WorkflowStart[]) => {
@@ -78,7 +78,7 @@ it('starts the money and the event of others in the first round, though one busi
   const [money, told] = [withdrawal('biz_other'), event('biz_other')];
   await promiseAll(told, money);
 
-  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 100, more: true });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ dispatched: 100, more: true });
   for (const { workflowId } of [money, told])
     expect((await flows.client.workflow.getHandle(workflowId).describe()).status.name).toBe('RUNNING');
   expect(await startedOf([money, told])).toHaveLength(2);
@@ -99,7 +99,7 @@ it('keeps the order of what concerns one workflow', async () => {
   const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
   const start = usdtSessionStart(session);
   await promiseAll(start, usdtSessionNews(session), withdrawal('biz_a'));
-  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 3, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ dispatched: 3, more: false });
   const { events } = await flows.client.workflow.getHandle(start.workflowId).fetchHistory();
   // Begun by the promise of its start: the news, which would have begun it with its signal, found it running.
   expect(events?.map(({ eventType }) => eventType)).toEqual([
@@ -126,7 +126,7 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
   const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
   const others = Array.from({ length: 5 }, () => withdrawal('biz_a'));
   await promiseAll(refused, ...others);
-  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 5, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ dispatched: 5, more: false });
   const rows = await sql(
     'select workflow_id, attempts, last_error, due_at > now() as is_put_off from outbox',
   );
@@ -138,7 +138,7 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
       isPutOff: true,
     },
   ]);
-  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ kept: 0, more: false });
+  expect(await relayRound({ starter, database, logger }, 0)).toEqual({ dispatched: 0, more: false });
 });
 
 it('has removed what it kept from the outbox when it ends, however long that takes', async () => {
@@ -167,7 +167,7 @@ it('has removed what it kept from the outbox when it ends, however long that tak
   const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
   await promiseAll(withdrawal('biz_a'), refused);
   expect(await relayRound({ starter: slowStarter, database: slowDatabase, logger }, 0)).toEqual({
-    kept: 1,
+    dispatched: 1,
     more: false,
   });
   expect(await sql('select attempts from outbox')).toEqual([{ attempts: 1 }]);

@@ -20,7 +20,7 @@ export interface OrderEngine {
   readonly database: Database;
   readonly ledger: LedgerStore;
   /** Dispatches outbox messages now instead of at the relay's next round; never throws. */
-  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  readonly dispatch: (rows: readonly OutboxRow[]) => void;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'providerBlocked'>;
   /** Marks places where tests stop the process; does nothing in a real one. */
   readonly faultPoint?: (name: string) => Promise<void>;

@@ -43,7 +43,7 @@ export async function settle(
   }: { readonly runner: StatementRunner; readonly order: Order; readonly step: SettleStep },
   { nowMs, answer }: { readonly nowMs: number; readonly answer: AttemptAnswer | undefined },
 ): Promise<SettledOrder> {
-  const { ledger, keepPromised, metrics, faultPoint } = engine;
+  const { ledger, dispatch, metrics, faultPoint } = engine;
   const { id, kind, environment } = order;
   const port = portOf(engine, kind);
   const attempt = order.attempts.at(-1);
@@ -78,7 +78,7 @@ export async function settle(
     },
     async afterCommit() {
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });
-      keepPromised(messages);
+      dispatch(messages);
       await faultPoint?.(`${camelCase(kind)}.afterEnd`);
     },
   };

@@ -35,8 +35,8 @@ const HEAD_BLOCKS = 60;
 const RUN_MS = 15 * MINUTE_MS;
 
 /** The longest wait after failures in a row. A node that says when to come back is believed up to a minute. */
-const LONGEST_WAIT_MS = 10 * SECOND_MS;
-const LONGEST_ASKED_WAIT_MS = MINUTE_MS;
+const MAX_WAIT_MS = 10 * SECOND_MS;
+const MAX_ASKED_WAIT_MS = MINUTE_MS;
 
 /** A block that does not follow the one read before it. Nothing is stored before a node tells a consistent story. */
 class BrokenChainError extends Error {
@@ -92,14 +92,11 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
 }
 
 /** What reading one chain works with. */
-type ScannerDependencies = Pick<
-  ChainWatcherDependencies,
-  'database' | 'keepPromised' | 'metrics' | 'faultPoint'
->;
+type ScannerDependencies = Pick<ChainWatcherDependencies, 'database' | 'dispatch' | 'metrics' | 'faultPoint'>;
 
 /** Reads one chain; keeps nothing in memory that the database does not know, but for where it last looked at the head. */
 export function createScanner(dependencies: ScannerDependencies, environment: Environment, node: ChainNode) {
-  const { database, keepPromised, metrics, faultPoint } = dependencies;
+  const { database, dispatch, metrics, faultPoint } = dependencies;
   const network = node.networkName;
   let sightedUpTo = 0;
   let cursor: ChainCursor | undefined;
@@ -138,7 +135,7 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
     if (stored.deposits > 0) metrics.cryptoDeposits.inc({ environment, kind: 'received' }, stored.deposits);
     if (stored.unexpected > 0)
       metrics.cryptoDeposits.inc({ environment, kind: 'unexpected' }, stored.unexpected);
-    keepPromised(stored.promised);
+    dispatch(stored.messages);
     // What could be read is kept, and what could not is a failure all the same, so that the next try waits.
     if (failure) {
       cursor = to;
@@ -153,8 +150,7 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
     for (let number = from; number <= head.number; number++) {
       const block = await node.headBlock(number);
       const transfers = transfersOf(block).filter(({ isUsdt }) => isUsdt);
-      if (transfers.length > 0)
-        keepPromised(await storeSightings(database, { network, environment, transfers }));
+      if (transfers.length > 0) dispatch(await storeSightings(database, { network, environment, transfers }));
       sightedUpTo = number;
     }
   }
@@ -235,8 +231,8 @@ export function transfersOf(block: ScannedBlock): readonly ScannedTransfer[] {
 
 function waitAfterFailureMs(error: unknown, failures: number): number {
   const asked = error instanceof NodeUnavailableError ? (error.retryAfterMs ?? 0) : 0;
-  const backoff = Math.min(250 * 2 ** Math.min(failures, 10), LONGEST_WAIT_MS);
-  return Math.max(Math.min(asked, LONGEST_ASKED_WAIT_MS), backoff);
+  const backoff = Math.min(250 * 2 ** Math.min(failures, 10), MAX_WAIT_MS);
+  return Math.max(Math.min(asked, MAX_ASKED_WAIT_MS), backoff);
 }
 
 function nameOf(error: unknown): string {

@@ -5,7 +5,7 @@ import type { Environment } from '../../domain/money.ts';
 import { transfersOf } from './chainWatcher.ts';
 
 /** What reading again found that was not stored before. */
-export type Rescan = Pick<StoredBlocks, 'deposits' | 'unexpected' | 'promised'>;
+export type Rescan = Pick<StoredBlocks, 'deposits' | 'unexpected' | 'messages'>;
 
 /** Where transfers are read from. */
 interface RescannedChain {
@@ -14,7 +14,7 @@ interface RescannedChain {
 }
 
 /** Most blocks that one call reads again: about three hours of TRON. */
-export const MOST_RESCANNED_BLOCKS = 4_000;
+export const MAX_RESCANNED_BLOCKS = 4_000;
 
 /**
  * Reads one transaction again, and stores what of it concerns us. Harmless when all was stored.
@@ -40,13 +40,13 @@ export async function rescanBlocks(
   { environment, node }: RescannedChain,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<Rescan> {
-  const found = { deposits: 0, unexpected: 0, promised: [] as StoredBlocks['promised'][number][] };
+  const found = { deposits: 0, unexpected: 0, messages: [] as StoredBlocks['messages'][number][] };
   for (let number = from; number <= to; number++) {
     const transfers = transfersOf(await node.solidBlock(number));
     const stored = await storeTransfersAgain(database, { network: node.networkName, environment, transfers });
     found.deposits += stored.deposits;
     found.unexpected += stored.unexpected;
-    found.promised.push(...stored.promised);
+    found.messages.push(...stored.messages);
   }
   return found;
 }

@@ -19,7 +19,7 @@ export interface SweepingChain {
 }
 
 /** What planning a sweep and taking its steps work with. */
-export interface SweepStepDependencies extends Omit<ActivityDependencies, 'keepPromised'> {
+export interface SweepStepDependencies extends Omit<ActivityDependencies, 'dispatch'> {
   readonly metrics?: Pick<
     Metrics,
     | 'cryptoSweepFeesSun'

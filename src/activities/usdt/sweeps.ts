@@ -85,10 +85,10 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
     async endCryptoSweep(input: SweepInput & SweepEnd): Promise<void> {
       const { sweepId, environment, status } = input;
       await faultPoint?.('sweep.beforeEnd');
-      const promised = await endSweep(database, sweepId, input);
+      const messages = await endSweep(database, sweepId, input);
       await faultPoint?.('sweep.afterEnd');
-      dependencies.keepPromised(promised);
-      if (promised.length > 0) metrics?.cryptoSweeps.inc({ environment, status });
+      dependencies.dispatch(messages);
+      if (messages.length > 0) metrics?.cryptoSweeps.inc({ environment, status });
     },
 
     /** Puts the sweep on the operators' list, or takes it off with null. */

@@ -33,7 +33,7 @@ export type UsdtSessionActivities = ReturnType<typeof createUsdtSessionActivitie
 
 /** The side effects of sessions. Each may run again after a crash and then changes nothing twice. */
 export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDependencies) {
-  const { database, ledger, keepPromised, metrics, faultPoint } = dependencies;
+  const { database, ledger, dispatch, metrics, faultPoint } = dependencies;
   return {
     /** Looks at a session and does what follows: its status, its sweep, the merchant's credit. */
     async advanceCryptoPayment(input: AdvanceInput): Promise<UsdtSessionNews> {
@@ -51,7 +51,7 @@ export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDep
           },
         });
         await faultPoint?.('session.afterAdvance');
-        keepPromised(advanced.promised);
+        dispatch(advanced.messages);
         count(metrics, advanced);
         return newsOf(advanced, await decisionOf(database, advanced.payment));
       } catch (error) {

@@ -70,17 +70,17 @@ export interface WebhookActivityDependencies {
 }
 
 /** A twentieth of what a worker attempts at once: receivers that hang cannot take all of it. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 /** By how much the wait of 1 to 3 s of an attempt that found no place grows at most. */
-const MOST_DELAYS = 10;
+const MAX_DELAYS = 10;
 
 export type WebhookActivities = ReturnType<typeof createWebhookActivities>;
 
 /** The side effects of webhook deliveries. Attempts happen at least once: receivers tell repeats by `webhook-id`. */
 export function createWebhookActivities(dependencies: WebhookActivityDependencies) {
   const { database, secretBox, allowLoopback, onAttempt } = dependencies;
-  const { mostAtOnce = MOST_AT_ONCE, tries = () => 1 } = dependencies;
+  const { mostAtOnce = MAX_AT_ONCE, tries = () => 1 } = dependencies;
   const places = createPlaces(mostAtOnce);
 
   return {
@@ -171,7 +171,7 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
  * away often wait longer, so that thousands of them do not keep a worker busy with asking.
  */
 function tooManyUnderWay(tries: number): ApplicationFailure {
-  const longerBy = Math.min(tries, MOST_DELAYS);
+  const longerBy = Math.min(tries, MAX_DELAYS);
   return ApplicationFailure.create({
     message: 'The receiver is slow, and takes up all the attempts that a business may have under way.',
     type: 'TooManyAttemptsUnderWay',

@@ -6,11 +6,11 @@ import { DAY_MS } from '../../domain/time.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { answer, exampleId, field, wholeNumberText } from '../schemas.ts';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const DEFAULT_DAYS = 30;
 
 export const overviewQuery = z.object({
-  days: wholeNumberText({ least: 1, most: MOST_DAYS, otherwise: DEFAULT_DAYS }).meta({
+  days: wholeNumberText({ least: 1, most: MAX_DAYS, otherwise: DEFAULT_DAYS }).meta({
     description: `How many days, today included; ${DEFAULT_DAYS} when absent.`,
     example: DEFAULT_DAYS,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
+import { endApiKey, listApiKeys, MAX_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
 
-const LONGEST_OVERLAP_HOURS = 168;
+const MAX_OVERLAP_HOURS = 168;
 const { get, post } = routeGroup('API keys', 'token');
 
 const keySummary = z.object({
@@ -36,11 +36,11 @@ export const apiKeyRoutes = [
     summary: 'Make a new API key',
     description:
       'The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
-      `has at most ${MOST_VALID_KEYS} valid keys: beyond that the oldest end.`,
+      `has at most ${MAX_VALID_KEYS} valid keys: beyond that the oldest end.`,
     body: z
       .object({
         environment: z.enum(['prod', 'test'], 'must be prod or test').meta({ example: 'test' }),
-        overlapHours: overlapHours(LONGEST_OVERLAP_HOURS, 'must be a number')
+        overlapHours: overlapHours(MAX_OVERLAP_HOURS, 'must be a number')
           .default(24)
           .meta({ description: 'How long the older keys stay valid; 24 when absent.', example: 24 }),
       })

@@ -22,9 +22,9 @@ import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { orderFinder } from '../currentState.ts';
 import { configured, newOrder, requireApproval } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
-import { orderFinder } from '../standsNow.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 
 /** What a merchant wants to buy, as its request names it. */

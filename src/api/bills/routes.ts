@@ -3,7 +3,14 @@ import { listBillers } from '../../db/orders/billCatalogue.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { BillKind } from '../../domain/orders/bill.ts';
 import { configured } from '../orderChecks.ts';
-import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import {
+  idempotentCreation,
+  type OrderRequest,
+  ok,
+  type Route,
+  type RouteResponse,
+  routeGroup,
+} from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';
 import * as schemas from './schema.ts';
 import {
@@ -198,7 +205,7 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
     body: of.body,
     invalidMessage,
     responses: of.answers.documented,
-    ...madeOnce({
+    ...idempotentCreation({
       make: (dependencies, { body, ...request }: OrderRequest<z.infer<Body>>) => {
         const { metadata, merchantReference } = body;
         const bill = { ...of.requestOf(body), kind, invalidMessage, metadata, merchantReference };

@@ -9,7 +9,7 @@ import {
   rateToNumber,
 } from '../../domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
-import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import { found, idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
@@ -50,7 +50,7 @@ export const collectionRoutes = [
     body: schemas.collectionBody,
     invalidMessage: INVALID_COLLECTION,
     responses: { 202: { description: 'The customer is being asked.', schema: schemas.collectionBegun } },
-    ...madeOnce({ make: beginCollection, find: findCollection, present: presentBegun }),
+    ...idempotentCreation({ make: beginCollection, find: findCollection, present: presentBegun }),
   }),
 
   list('/cross-border/collections', {

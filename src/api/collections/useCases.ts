@@ -16,9 +16,9 @@ import type { Corridor } from '../../providers/collections/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
 import { acceptOrder, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { orderFinder } from '../currentState.ts';
 import { configured, newOrder, requireApproval } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
-import { orderFinder } from '../standsNow.ts';
 import type { CollectionBody } from './schema.ts';
 
 export const INVALID_COLLECTION = 'invalid collection details';
@@ -71,12 +71,12 @@ export async function beginCollection(
     customer: body.customer,
     approvalWindowMs: provider.approvalWindowMs,
   };
-  const { createdAt: _, ...promised } = await acceptOrder(dependencies, 'collection', {
+  const { createdAt: _, ...message } = await acceptOrder(dependencies, 'collection', {
     order: collection,
     amountMinor: terms.targetMinor,
     store: (start) => acceptCollection(dependencies, collection, { start, idempotency }),
   });
-  starter.keepSoon([promised]);
+  starter.dispatchSoon([message]);
   return readAfterAcceptance(
     dependencies,
     () => loadCollection(database, collection.collectionId),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../security/password.ts';
 import { parseResetCode } from '../../security/resetCode.ts';
 import { answerToToken, field, requiredOr, requiredText } from '../schemas.ts';
 
@@ -9,7 +9,7 @@ function passwordText(least: number, expectation: string) {
   return z
     .string(requiredOr('must be text'))
     .min(least, expectation)
-    .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`);
+    .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
 }
 
 /** What is typed where a code of the second factor is asked for. */
@@ -55,7 +55,10 @@ export const resetPasswordBody = z
         example: 'K7QF2M-XD9RTA',
         pattern: '^[0-9A-TV-Za-tv-z]{6}-?[0-9A-TV-Za-tv-z]{6}$',
       }),
-    newPassword: passwordText(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`).meta({
+    newPassword: passwordText(
+      MIN_PASSWORD_LENGTH,
+      `must have at least ${MIN_PASSWORD_LENGTH} characters`,
+    ).meta({
       example: 'another correct horse',
     }),
   })

@@ -5,12 +5,12 @@ import { invalidField } from '../../domain/errors.ts';
 import { isDeeperThan } from '../schemas.ts';
 import { HttpError } from './errors.ts';
 
-const LARGEST_BODY_BYTES = 100 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 const DEEPEST_BODY = 32;
 
 const parse = bodyParser({
   enableTypes: ['json'],
-  jsonLimit: LARGEST_BODY_BYTES,
+  jsonLimit: MAX_BODY_BYTES,
   encoding: 'utf-8',
   onError: (error) => {
     throw error;
@@ -75,13 +75,13 @@ export async function readRawBody(ctx: Context, invalidMessage: string): Promise
     for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength;
       // What is too long is read to its end all the same: what was left of it would hold up the next request.
-      if (bytes <= LARGEST_BODY_BYTES) chunks.push(chunk);
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
       else chunks.length = 0;
     }
   } catch {
     throw invalidField(invalidMessage, '', 'must be sent to its end');
   }
-  if (bytes > LARGEST_BODY_BYTES) throw tooLarge();
+  if (bytes > MAX_BODY_BYTES) throw tooLarge();
   return Buffer.concat(chunks);
 }
 

@@ -24,7 +24,7 @@ export const INVALID_PAYMENT = 'invalid payment details';
  * Records a payment that the merchant took, crediting its wallet with the net amount, and stores the answer that
  * `present` makes of it: all in one transaction.
  *
- * @throws ValidationError for an amount above the day's cap; DomainError `kyc_required`; RequestRememberedError when an
+ * @throws ValidationError for an amount above the day's cap; DomainError `kyc_required`; KeyAlreadyUsedError when an
  * equal request was first.
  */
 export async function recordPayment(

@@ -39,7 +39,7 @@ function paymentRoute(
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_PAYMENT,
     isIdempotent: true,
-    refusesRememberedKey: true,
+    findsUsedKeyItself: true,
     responses: { 200: { description: 'The payment is recorded and credited.', schema: answer } },
     handle: (request, dependencies) => recordPayment(dependencies, request, present),
   });

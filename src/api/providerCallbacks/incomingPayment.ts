@@ -1,10 +1,10 @@
 import { vendorCreditStart } from '../../contract/starts.ts';
-import { promiseVendorCredit, recordVendorCreditUpdate } from '../../db/orders/vendorCredits.ts';
+import { announceVendorCredit, recordVendorCreditUpdate } from '../../db/orders/vendorCredits.ts';
 import { ENVIRONMENTS } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**
- * Makes sure that an announced payment is checked and credited: the first announcement promises its workflow, a later one
+ * Makes sure that an announced payment is checked and credited: the first announcement stores the message of its workflow, a later one
  * is counted and wakes it. Returns only when that is committed, so that a provider re-sends what we could not store.
  *
  * @param provider the provider's name, which decides the environment: nothing in an announcement is believed.
@@ -21,8 +21,8 @@ export async function followUpIncomingPayment(
   }
   const key = { provider, providerReference, environment };
   const start = vendorCreditStart(key);
-  const promiseId = await promiseVendorCredit(database, key, start);
+  const messageId = await announceVendorCredit(database, key, start);
   const message =
-    promiseId === undefined ? await recordVendorCreditUpdate(database, key, start) : { id: promiseId, start };
-  if (message) starter.keepSoon([message]);
+    messageId === undefined ? await recordVendorCreditUpdate(database, key, start) : { id: messageId, start };
+  if (message) starter.dispatchSoon([message]);
 }

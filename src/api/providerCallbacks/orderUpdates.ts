@@ -1,5 +1,5 @@
 import { billCatalogueStart } from '../../contract/starts.ts';
-import { promiseStart } from '../../db/core/outbox.ts';
+import { storeStart } from '../../db/core/outbox.ts';
 import { findAttempt } from '../../db/orders/attemptLists.ts';
 import { findCollectionId } from '../../db/orders/collections.ts';
 import { flagPaidTwice } from '../../db/orders/reviews.ts';
@@ -22,7 +22,7 @@ async function countUpdate(
 ): Promise<void> {
   const order = await findOrderHead(database, orderId);
   const message = order && (await recordProviderUpdate(database, order));
-  if (message) starter.keepSoon([message]);
+  if (message) starter.dispatchSoon([message]);
 }
 
 /**
@@ -83,5 +83,5 @@ export async function refreshCatalogue(
   occasion: string,
 ): Promise<void> {
   const start = billCatalogueStart(occasion);
-  starter.keepSoon([await promiseStart(database, start)]);
+  starter.dispatchSoon([await storeStart(database, start)]);
 }

@@ -10,7 +10,7 @@ import { followUpIncomingPayment } from './incomingPayment.ts';
 import { followUpCollection, followUpRequest, refreshCatalogue } from './orderUpdates.ts';
 
 /** Longer than any provider's reference or event, and short enough for Postgres to index (2,704 bytes at most). */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /**
  * Where providers announce news. A callback is verified, stored once, and only makes us ask the provider: its content
@@ -76,8 +76,8 @@ function unusableNames(callback: object, path: readonly string[] = []): readonly
   return Object.entries(callback).flatMap(([field, name]: [string, unknown]) => {
     const place = [...path, field];
     if (typeof name === 'object' && name !== null) return unusableNames(name, place);
-    return typeof name === 'string' && name.length > LONGEST_NAME
-      ? [{ path: place.join('.'), message: `must have at most ${LONGEST_NAME} characters` }]
+    return typeof name === 'string' && name.length > MAX_NAME_LENGTH
+      ? [{ path: place.join('.'), message: `must have at most ${MAX_NAME_LENGTH} characters` }]
       : unstorableTexts(name, place);
   });
 }

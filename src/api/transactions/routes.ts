@@ -4,9 +4,9 @@ import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/orders/transactions.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
+import { currentState } from '../currentState.ts';
 import { found, ok, routeGroup } from '../route.ts';
 import { exampleId, field } from '../schemas.ts';
-import { asItStandsNow } from '../standsNow.ts';
 import { exportTransactions } from './export.ts';
 import { presentDetails, presentTransaction } from './present.ts';
 import { transactionAnswer, transactionExport, transactionListAnswer, transactionQuery } from './schema.ts';
@@ -55,7 +55,7 @@ export const transactionRoutes = [
       const read = () => findTransaction(database, caller, params.transactionId);
       const record = found(await read(), 'transaction');
       const askFlow = () => stateOf(record, starter);
-      const transaction = await asItStandsNow(record, { askFlow, readAgain: read });
+      const transaction = await currentState(record, { askFlow, readAgain: read });
       return ok({ transaction: presentDetails(transaction) });
     },
   }),

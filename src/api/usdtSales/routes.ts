@@ -4,7 +4,7 @@ import { rateToNumber, type SaleTerms } from '../../domain/orders/exchangeRate.t
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
-import { found, madeOnce, ok, routeGroup } from '../route.ts';
+import { found, idempotentCreation, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
@@ -51,7 +51,7 @@ export const usdtSaleRoutes = [
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
     responses: answers.documented,
-    ...madeOnce({
+    ...idempotentCreation({
       make: requestUsdtSale,
       find: findUsdtSale,
       present: (sold) => answers.give(presentSale(sold)),

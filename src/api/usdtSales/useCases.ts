@@ -19,9 +19,9 @@ import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { orderFinder } from '../currentState.ts';
 import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
-import { orderFinder } from '../standsNow.ts';
 import type { SaleBody } from './schema.ts';
 
 export const INVALID_SALE = 'invalid withdrawal details';

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
-import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
@@ -94,7 +94,7 @@ export const usdtSessionRoutes = [
     invalidMessage: INVALID,
     responses: { 200: { description: 'It is being credited.', schema: schemas.resolvedPaymentAnswer } },
     errors: [409],
-    ...madeOnce({ make: acceptReceived, find: readSession, present: presentResolved }),
+    ...idempotentCreation({ make: acceptReceived, find: readSession, present: presentResolved }),
   }),
 
   get('/crypto/balances', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   DEFAULT_EXPIRY_MINUTES,
-  LONGEST_EXPIRY_MINUTES,
-  SHORTEST_EXPIRY_MINUTES,
+  MAX_EXPIRY_MINUTES,
+  MIN_EXPIRY_MINUTES,
   USDT_SESSION_STATUSES,
 } from '../../domain/usdt/usdtSession.ts';
 import {
@@ -19,13 +19,13 @@ import {
 } from '../schemas.ts';
 
 /** Bounds of a session's amount, in micro-USDT. */
-const SMALLEST_MINOR = 1_000_000n;
-const LARGEST_MINOR = 1_000_000_000_000n;
+const MIN_MINOR = 1_000_000n;
+const MAX_MINOR = 1_000_000_000_000n;
 
 const PAYMENT_ID = exampleId('cp');
-const minutesExpectation = `must be a whole number from ${SHORTEST_EXPIRY_MINUTES} to ${LONGEST_EXPIRY_MINUTES}`;
+const minutesExpectation = `must be a whole number from ${MIN_EXPIRY_MINUTES} to ${MAX_EXPIRY_MINUTES}`;
 
-const LONGEST_RETURN_URL = 2_000;
+const MAX_RETURN_URL_LENGTH = 2_000;
 
 /** An address that a link may lead to: nothing that a browser would run, and nothing that it would read differently. */
 function isWebAddress(value: string): boolean {
@@ -46,10 +46,7 @@ export const usdtSessionBody = z
   .object({
     businessId: ownBusiness,
     amount: usdtAmount
-      .refine(
-        (amount) => amount >= SMALLEST_MINOR && amount <= LARGEST_MINOR,
-        'must be from 1 to 1000000 USDT',
-      )
+      .refine((amount) => amount >= MIN_MINOR && amount <= MAX_MINOR, 'must be from 1 to 1000000 USDT')
       .meta({ minimum: 1, maximum: 1_000_000 }),
     merchantCustomerId: optionalText(100).meta({
       description: "The merchant's own customer.",
@@ -63,14 +60,14 @@ export const usdtSessionBody = z
     network: only('trc20'),
     expiresInMinutes: z
       .int(minutesExpectation)
-      .min(SHORTEST_EXPIRY_MINUTES, minutesExpectation)
-      .max(LONGEST_EXPIRY_MINUTES, minutesExpectation)
+      .min(MIN_EXPIRY_MINUTES, minutesExpectation)
+      .max(MAX_EXPIRY_MINUTES, minutesExpectation)
       .default(DEFAULT_EXPIRY_MINUTES)
       .meta({
         description: `Minutes until the session expires; ${DEFAULT_EXPIRY_MINUTES} when absent.`,
         example: 60,
       }),
-    returnUrl: optionalText(LONGEST_RETURN_URL)
+    returnUrl: optionalText(MAX_RETURN_URL_LENGTH)
       .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
       .meta({
         description:

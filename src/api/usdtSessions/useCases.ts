@@ -1,7 +1,7 @@
 import { usdtSessionWorkflowId } from '../../contract/flows.ts';
 import { usdtSessionStatusQuery } from '../../contract/messages.ts';
 import { usdtSessionStart } from '../../contract/starts.ts';
-import { rememberRequest } from '../../db/core/idempotency.ts';
+import { storeIdempotencyKey } from '../../db/core/idempotency.ts';
 import { readSessionPolicy } from '../../db/usdt/sessionPolicy.ts';
 import { advanceUsdtSession } from '../../db/usdt/sessionSettlement.ts';
 import {
@@ -58,9 +58,9 @@ export async function createSession(
   };
   const { response, stored } = answerToStore(caller, present(asRecord(payment)));
   const start = usdtSessionStart(payment);
-  const promiseId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
+  const messageId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
   await faultPoint('session.created');
-  starter.keepSoon([{ id: promiseId, start }]);
+  starter.dispatchSoon([{ id: messageId, start }]);
   return response;
 }
 
@@ -134,7 +134,7 @@ export async function acceptReceived(
   const { paymentId } = params;
   await findOwnSession(dependencies, caller, paymentId);
   const { database, ledger, starter } = dependencies;
-  const { payment, promised } = await advanceUsdtSession(database, ledger, {
+  const { payment, messages } = await advanceUsdtSession(database, ledger, {
     paymentId,
     nowMs: Date.now(),
     tellsFlow: true,
@@ -146,7 +146,7 @@ export async function acceptReceived(
       reason: 'The merchant accepts what came.',
     },
   });
-  starter.keepSoon(promised);
+  starter.dispatchSoon(messages);
   return payment;
 }
 
@@ -175,7 +175,7 @@ export async function simulateDeposit(
     throw new DomainError('state_conflict', 'nothing is missing; say which amount arrives');
   }
   // Remembered first: an equal request that comes while this one is under way must not pay a second time.
-  if (idempotency) await rememberRequest(dependencies.database, idempotency, paymentId);
+  if (idempotency) await storeIdempotencyKey(dependencies.database, idempotency, paymentId);
   const { txId } = await dependencies.sandboxChain.simulateDeposit({
     to: payment.depositAddress,
     amountMinor,

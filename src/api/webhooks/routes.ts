@@ -8,7 +8,7 @@ import { ok, type RouteResponse, routeGroup } from '../route.ts';
 import { pageQuery, shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import {
-  MOST_REPLAYS,
+  MAX_REPLAYS,
   pageOfDeliveries,
   readDelivery,
   readSecret,
@@ -65,7 +65,7 @@ export const webhookRoutes = [
     operationId: 'replayWebhookDeliveries',
     summary: 'Send the webhooks of a time range again',
     description:
-      `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MOST_REPLAYS} a call; while ` +
+      `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MAX_REPLAYS} a call; while ` +
       '`hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is ' +
       '429 `too_many_replays`.',
     body: schemas.rangeReplayBody,

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
 import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
 import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
-const LONGEST_OVERLAP_HOURS = 30 * 24;
+const MAX_OVERLAP_HOURS = 30 * 24;
 
 const EXAMPLE_EVENT = orderEventBody(
   'withdrawal.completed',
@@ -148,7 +148,7 @@ export const secretAnswer = answer('WebhookSecretAnswer', {
 
 export const rotateBody = z
   .object({
-    overlapHours: overlapHours(LONGEST_OVERLAP_HOURS, 'must be a number of hours').optional().meta({
+    overlapHours: overlapHours(MAX_OVERLAP_HOURS, 'must be a number of hours').optional().meta({
       description: 'How long older secrets go on signing; 24 when absent, 0 ends them at once.',
       example: 24,
     }),

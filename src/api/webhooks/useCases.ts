@@ -17,7 +17,7 @@ import { type Continuation, continuation } from '../cursor.ts';
 import { found } from '../route.ts';
 
 /** The most deliveries that one call replays. */
-export const MOST_REPLAYS = 1_000;
+export const MAX_REPLAYS = 1_000;
 
 /**
  * The deliveries of a business, newest first.
@@ -68,7 +68,7 @@ export async function replayDelivery(
 }
 
 /**
- * Asks for the deliveries that were created in [from, to) to be sent again, oldest first, at most MOST_REPLAYS of them.
+ * Asks for the deliveries that were created in [from, to) to be sent again, oldest first, at most MAX_REPLAYS of them.
  *
  * @returns how many, and where to go on when more follow.
  * @throws ValidationError for an empty range or a foreign cursor; DomainError `webhook_url_missing`, `too_many_replays`.
@@ -87,14 +87,14 @@ export async function replayRange(
     throw invalidField('invalid request', 'to', 'must be later than from');
   }
   await requireAddress(database, owner);
-  const limited = { ...range, limit: MOST_REPLAYS };
+  const limited = { ...range, limit: MAX_REPLAYS };
   const requested = await requestReplaysOfRange(database, owner, { ...newRequest(config), ...limited });
   if (!requested) throw unknownCursor();
   return { replayed: requested.count, ...continuation(requested.nextCursor) };
 }
 
 /** The most test events of a business and environment that wait for their delivery. */
-const MOST_TESTS_WAITING = 10;
+const MAX_TESTS_WAITING = 10;
 
 /**
  * Sends a test event to the business's webhook address, as every event is sent.
@@ -113,12 +113,12 @@ export async function sendTestEvent(
   const body = testEventBody(TEST_EVENT_TYPE, { environment, timestamp: new Date().toISOString() });
   const event = { ...about, eventType: TEST_EVENT_TYPE, body } as const;
   const start = webhookDeliveryStart({ ...about, isReplay: false }, TEST_EVENT_TYPE);
-  const sent = await recordTestEvent(database, event, { start, mostWaiting: MOST_TESTS_WAITING });
+  const sent = await recordTestEvent(database, event, { start, mostWaiting: MAX_TESTS_WAITING });
   if (!sent) {
-    const message = `${MOST_TESTS_WAITING} test events wait for their delivery already`;
+    const message = `${MAX_TESTS_WAITING} test events wait for their delivery already`;
     throw new DomainError('too_many_test_events', message);
   }
-  if (sent.promiseId !== undefined) starter.keepSoon([{ id: sent.promiseId, start }]);
+  if (sent.messageId !== undefined) starter.dispatchSoon([{ id: sent.messageId, start }]);
   return sent.delivery;
 }
 

@@ -7,9 +7,9 @@ import { type Kobo, minorToDecimal } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
 import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { orderFinder } from '../currentState.ts';
 import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
-import { orderFinder } from '../standsNow.ts';
 import type { WithdrawalBody } from './schema.ts';
 
 export const INVALID_WITHDRAWAL = 'invalid withdrawal details';

@@ -2,7 +2,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { withdrawalTerms } from '../../domain/orders/withdrawal.ts';
 import { nairaLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
-import { madeOnce, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { idempotentCreation, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import {
   findWithdrawal,
   INVALID_WITHDRAWAL,
@@ -66,7 +66,7 @@ function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'alias
     invalidMessage: INVALID_WITHDRAWAL,
     secondFactor: 'demanded',
     responses: answers.documented,
-    ...madeOnce({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
+    ...idempotentCreation({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
   });
 }
 

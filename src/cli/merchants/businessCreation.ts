@@ -5,7 +5,7 @@ import { openStoredSecrets } from '../../composition/storedSecrets.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../db/merchants/businesses.ts';
-import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
+import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../security/password.ts';
 import { type AdminCommand, type Operated, Report } from '../command.ts';
 import { AdminError } from '../errors.ts';
 
@@ -16,8 +16,8 @@ const newBusiness = z.object({
   email: z.email('must be an e-mail address').max(254),
   password: z
     .string()
-    .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
-    .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`),
+    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
   phone: z.string().regex(/^\+?[0-9]{7,15}$/, 'must be a phone number such as +2348012345678'),
   type: line(100),
   category: line(100),

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
-import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
+import { endApiKey, listApiKeys, MAX_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import {
   listBusinesses,
   setBusinessActive,
@@ -142,7 +142,7 @@ function addKeyCommands(keys: AdminCommand): void {
     .runsOnDatabase(({ database }, id: string) => listApiKeys(database, id));
   keys
     .command('rotate <id>')
-    .description(`make a new key; older ones stay valid for the overlap, at most ${MOST_VALID_KEYS} in all`)
+    .description(`make a new key; older ones stay valid for the overlap, at most ${MAX_VALID_KEYS} in all`)
     .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
     .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
     .withOperator()

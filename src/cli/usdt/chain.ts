@@ -1,5 +1,5 @@
 import { reconcileCustody } from '../../activities/ledger/custody.ts';
-import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
+import { MAX_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
 import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
@@ -38,8 +38,8 @@ function addRescanCommand(crypto: AdminCommand): void {
       const { tx, from, to, environment, operator } = options;
       const isRange = from !== undefined && to !== undefined && from <= to;
       if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
-      if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
-        throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
+      if (isRange && to - from >= MAX_RESCANNED_BLOCKS) {
+        throw new AdminError(`At most ${MAX_RESCANNED_BLOCKS} blocks at once.`);
       }
       return withNode(crypto.tools, environment, async (database, { node }) => {
         if (isRange) {

@@ -7,7 +7,7 @@ import { AdminError } from '../errors.ts';
 import { readText } from '../given.ts';
 
 /** Guessing goes on for as long as the file is somewhere; a short passphrase would be found. */
-const SHORTEST_PASSPHRASE = 12;
+const MIN_PASSPHRASE_LENGTH = 12;
 
 /**
  * Adds `wallet init`, `wallet encrypt` and `wallet xpub`. They need no database and no running service, so that the
@@ -71,8 +71,8 @@ export function addWalletCommands(program: AdminCommand): void {
 
   function write(file: string, mnemonic: string): void {
     const given = secretIn('TRON_WALLET_PASSPHRASE');
-    if (given.length < SHORTEST_PASSPHRASE) {
-      throw new AdminError(`The passphrase must have at least ${SHORTEST_PASSPHRASE} characters.`);
+    if (given.length < MIN_PASSPHRASE_LENGTH) {
+      throw new AdminError(`The passphrase must have at least ${MIN_PASSPHRASE_LENGTH} characters.`);
     }
     try {
       // The flag refuses to overwrite: a wallet that is replaced is money that is lost.

@@ -4,7 +4,7 @@ import { batchDeletion } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type Sql, sql, statement } from './sql.ts';
 
-/** One merchant's promise that equal requests under one key mean one request. */
+/** One merchant's key, under which equal requests mean one request. */
 export interface IdempotencyScope extends Owner {
   /** What is asked for, whichever path it was asked at. Stored in the column `path`, as most have but one. */
   readonly operation: string;
@@ -13,7 +13,7 @@ export interface IdempotencyScope extends Owner {
 }
 
 /** A request that came before under the same key. `response` is undefined while it has not been answered. */
-export interface RememberedRequest {
+export interface StoredRequest {
   readonly sameBody: boolean;
   readonly resourceId: string;
   readonly ageMs: number;
@@ -26,8 +26,8 @@ export interface StoredResponse {
 }
 
 /** The request's key is remembered already. Nothing was done now. */
-export class RequestRememberedError extends Error {
-  override readonly name = 'RequestRememberedError';
+export class KeyAlreadyUsedError extends Error {
+  override readonly name = 'KeyAlreadyUsedError';
 }
 
 /** SHA-256 of a request body, taken of its canonical JSON, so that spacing and the order of fields do not matter. */
@@ -51,7 +51,7 @@ function canonicalJson(value: unknown): string {
  * @param scope undefined for a request without a key.
  * @param response what was answered, when that is known already.
  */
-export function rememberSql(
+export function storeIdempotencyKeySql(
   scope: IdempotencyScope | undefined,
   resourceId: string,
   response?: StoredResponse,
@@ -64,10 +64,10 @@ export function rememberSql(
 }
 
 /** The request that came before under the same key, or undefined when none did. */
-export async function findRememberedRequest(
+export async function findStoredRequest(
   database: Database,
   scope: IdempotencyScope,
-): Promise<RememberedRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   const row = await database.first(
     statement<{
       sameBody: boolean;
@@ -90,12 +90,12 @@ export async function findRememberedRequest(
  *
  * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
  */
-export async function rememberRequest(
+export async function storeIdempotencyKey(
   runner: StatementRunner,
   scope: IdempotencyScope,
   resourceId: string,
 ): Promise<void> {
-  await runner.run(statement('idempotency.remember')`${rememberSql(scope, resourceId)}`);
+  await runner.run(statement('idempotency.remember')`${storeIdempotencyKeySql(scope, resourceId)}`);
 }
 
 /** Stores the answer of a remembered request; the first one stays. */

@@ -7,7 +7,7 @@ import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
-/** A promise as the outbox holds it. */
+/** A message as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
   readonly id: string;
   readonly start: WorkflowStart<Type> & {
@@ -16,11 +16,11 @@ export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
   };
 }
 
-/** SQL of a promise as `OutboxRow` has it, for a select or a returning clause on the outbox. */
+/** SQL of a message as `OutboxRow` has it, for a select or a returning clause on the outbox. */
 export const OUTBOX_ROW = sql`id::text, input || jsonb_strip_nulls(jsonb_build_object('workflowType', workflow_type,
   'workflowId', workflow_id, 'startDelayMs', start_delay_ms, 'signal', signal_name)) as start`;
 
-/** The values of a promise's columns. */
+/** The values of a message's columns. */
 function outboxValues(start: WorkflowStart) {
   const {
     workflowType,
@@ -42,41 +42,41 @@ function outboxValues(start: WorkflowStart) {
 }
 
 /**
- * SQL that promises one workflow start as part of a larger statement and returns the promise's id.
+ * SQL that stores the message of one workflow start as part of a larger statement and returns its id.
  *
  * @param guard a `from …` or `where …` clause that decides whether it does.
  */
-export function promiseSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
+export function outboxSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
   const [type, id, input, delayMs, signal] = outboxValues(start);
   return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
     select ${type}, ${id}, ${input}::jsonb, ${delayMs}::bigint, ${signal}::text ${guard}
     returning id::text`;
 }
 
-/** Promises a workflow start, alone or, by `runner`, as part of a transaction. Returns the promise. */
-export async function promiseStart<Type extends WorkflowType>(
+/** Stores the message of a workflow start, alone or, by `runner`, as part of a transaction. Returns it. */
+export async function storeStart<Type extends WorkflowType>(
   runner: StatementRunner,
   start: WorkflowStart<Type>,
 ): Promise<OutboxRow<Type>> {
-  const row = await runner.first(statement<{ id: string }>('outbox.promise')`${promiseSql(start)}`);
-  return { id: promisedId(row), start };
+  const row = await runner.first(statement<{ id: string }>('outbox.store')`${outboxSql(start)}`);
+  return { id: messageIdOfStart(row), start };
 }
 
-/** The id of a promise that a statement made. @throws InvariantError when it made none. */
-export function promisedId(row: { readonly id: string } | undefined): string {
-  invariant(row, 'A promise has an id.');
+/** The id of a message that a statement stored. @throws InvariantError when it made none. */
+export function messageIdOfStart(row: { readonly id: string } | undefined): string {
+  invariant(row, 'A message has an id.');
   return row.id;
 }
 
 /**
  * Reads messages that were not dispatched `olderThanMs` after their commit: money first, then events; of each priority the
- * oldest promise of every business, then the second of every business, and so on.
+ * oldest message of every business, then the second of every business, and so on.
  */
 export function readDueStarts(
   database: Database,
   { olderThanMs, limit }: { readonly olderThanMs: number; readonly limit: number },
 ): Promise<readonly OutboxRow[]> {
-  // Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
+  // Every business with messages of a priority is found by steps through the index, and only its oldest ones are read:
   // the cost does not grow with how many one business has.
   return database.run(
     statement<OutboxRow>('outbox.readDue')`with recursive
@@ -111,15 +111,15 @@ export async function findWaitingStarts(
   return new Set(rows.map(({ workflowId }) => workflowId));
 }
 
-/** Forgets promises that were kept. */
+/** Removes messages that were dispatched. */
 export async function removeStarts(database: Database, ids: readonly string[]): Promise<void> {
   await database.run(statement('outbox.remove')`delete from outbox where id = any(${ids}::bigint[])`);
 }
 
 /**
- * Notes why a promise could not be kept, and puts it off: longer each time, `longestMs` at most.
+ * Notes why a message could not be dispatched, and puts it off: longer each time, `longestMs` at most.
  *
- * @param ids the promise, and those that must not go before it.
+ * @param ids the message, and those that must not go before it.
  */
 export async function noteStartFailure(
   database: Database,
@@ -134,7 +134,7 @@ export async function noteStartFailure(
   );
 }
 
-/** How many promises wait, and the age of the oldest in seconds. */
+/** How many messages wait, and the age of the oldest in seconds. */
 export function countWaitingStarts(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {

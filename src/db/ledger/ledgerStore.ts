@@ -1,8 +1,8 @@
 import { invariant } from '../../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../../domain/ledger/ledger.ts';
 import type { Asset, Environment, Id, Owner } from '../../domain/money.ts';
+import { Batcher } from '../core/batching.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
-import { Gatherer } from '../core/gathering.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */
@@ -44,7 +44,7 @@ interface Posting {
 export class LedgerStore {
   readonly #database: Database;
   readonly #accountIds = new Map<string, ReadonlyMap<string, bigint>>();
-  readonly #posting = new Gatherer<Posting, undefined>({
+  readonly #posting = new Batcher<Posting, undefined>({
     together: (postings) => this.#postTogether(postings),
     alone: async ({ transfer }) => void (await this.postWithin(this.#database, transfer)),
     // Accounts of the platform have a row for each connection.

@@ -21,7 +21,7 @@ export interface LedgerVerification {
 }
 
 /** Enough to see what kind of damage it is, without printing millions of lines. */
-const MOST_VIOLATIONS = 20;
+const MAX_VIOLATIONS = 20;
 
 /** How `account` rows are named in violations, from the columns of an `account` in the query. */
 const ACCOUNT_NAME = `format('Account %s (%s, %s %s %s)', account.id, coalesce(account.business_id, 'platform'),
@@ -271,10 +271,10 @@ const COMPARE = `
         from differing
     )
     (select 'missing' as finding, format('Transfer %s lacks %s.', transfer, entry) as violation
-      from described where surplus < 0 limit ${MOST_VIOLATIONS})
+      from described where surplus < 0 limit ${MAX_VIOLATIONS})
     union all
     (select 'excess', format('No record demands %s of transfer %s.', entry, transfer)
-      from described where surplus > 0 limit ${MOST_VIOLATIONS})`;
+      from described where surplus > 0 limit ${MAX_VIOLATIONS})`;
 
 const CHECKS: readonly Check[] = [
   {
@@ -553,7 +553,7 @@ export async function verifyLedger(
           'query' in check
             ? await runner.run(
                 statement<{ violation: string }>(`ledgerVerification.${name}`)`
-                  select violation from (${rawSql(check.query)}) found limit ${MOST_VIOLATIONS}`,
+                  select violation from (${rawSql(check.query)}) found limit ${MAX_VIOLATIONS}`,
               )
             : findings.filter(({ finding }) => finding === check.finding);
         const violations = found.map(({ violation }) => violation);

@@ -11,7 +11,7 @@ import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere
 import { lockBusiness } from './businessLock.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
-export const MOST_VALID_KEYS = 5;
+export const MAX_VALID_KEYS = 5;
 
 /** A key as its owner sees it in a list: never the key itself. */
 export interface ApiKeySummary {
@@ -53,7 +53,7 @@ export async function listApiKeys(
 
 /**
  * Makes a new key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
- * them: beyond MOST_VALID_KEYS the oldest end at once.
+ * them: beyond MAX_VALID_KEYS the oldest end at once.
  *
  * @param actor who does it, for the audit log.
  * @returns the new key in plain text, with its summary.
@@ -95,7 +95,7 @@ export async function rotateApiKey(
             select id from api_keys
               where business_id = ${businessId} and environment = ${environment}
                 and (expires_at is null or expires_at > now())
-              order by expires_at is null desc, created_at desc, id desc offset ${MOST_VALID_KEYS})
+              order by expires_at is null desc, created_at desc, id desc offset ${MAX_VALID_KEYS})
             returning id)
         ${auditSql(
           { actor, action: 'api_key.end_oldest', subject: sql`id`, details: { businessId, environment } },

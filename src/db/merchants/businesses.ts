@@ -5,8 +5,8 @@ import { apiKeySha256 } from '../../security/apiKey.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
+import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
-import { Gatherer } from '../core/gathering.ts';
 import { insertSql, pick, rawSql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
@@ -120,7 +120,7 @@ type StoredKeyOwner = Omit<ApiKeyOwner, 'pricing'> & { readonly pricing: unknown
 /** Finds who presents an API key. Keys that are presented at one moment are looked up in one statement. */
 export class ApiKeyOwners {
   readonly #database: Database;
-  readonly #finding = new Gatherer<string, StoredKeyOwner | undefined>({
+  readonly #finding = new Batcher<string, StoredKeyOwner | undefined>({
     together: (hashes) => this.#findAll(hashes),
     alone: async (hash) => (await this.#findAll([hash]))[0],
   });

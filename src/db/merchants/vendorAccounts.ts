@@ -43,7 +43,7 @@ export interface VendorAccountHolder {
 }
 
 /** Longer than an issuer takes, whose every exchange is bounded. */
-const LONGEST_CLAIM_MS = 5 * MINUTE_MS;
+const MAX_CLAIM_MS = 5 * MINUTE_MS;
 const CLAIM_POLL_MS = 100;
 
 const ACCOUNT = ['accountNumber', 'accountName', 'accountType', 'bankName', 'createdAt'] as const;
@@ -82,7 +82,7 @@ export async function issueVendorAccount(
   issuer: AccountIssuer,
   { businessId, actor }: { readonly businessId: Id<'biz'>; readonly actor: string },
 ): Promise<VendorAccount> {
-  const deadlineMs = Date.now() + LONGEST_CLAIM_MS;
+  const deadlineMs = Date.now() + MAX_CLAIM_MS;
   for (;;) {
     const existing = await findVendorAccount(database, { businessId, environment: 'prod' });
     if (existing) return existing;
@@ -117,7 +117,7 @@ function claimIssuing(database: Database, businessId: Id<'biz'>): Promise<boolea
         conflict
           .column('businessId')
           .doUpdateSet({ claimedAt: now })
-          .where('vendor_account_claims.claimedAt', '<', millisecondsFromNow(-LONGEST_CLAIM_MS)),
+          .where('vendor_account_claims.claimedAt', '<', millisecondsFromNow(-MAX_CLAIM_MS)),
       )
       .returning('businessId'),
   );

@@ -9,7 +9,7 @@ import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere
 import { lockBusiness } from './businessLock.ts';
 
 /** At most this many secrets sign a delivery, so that its headers stay small however often one rotates. */
-export const MOST_VALID_SECRETS = 5;
+export const MAX_VALID_SECRETS = 5;
 
 /** The secret that receivers should verify with, and until when older ones sign beside it. */
 export interface CurrentWebhookSecret {
@@ -57,7 +57,7 @@ export async function findCurrentSecret(
 
 /**
  * Replaces the secret. Older ones go on signing beside it for `overlapMs`, or as long as they had left if that is
- * shorter: 0 ends them all at once, for a secret that leaked. Beyond MOST_VALID_SECRETS the oldest end at once.
+ * shorter: 0 ends them all at once, for a secret that leaked. Beyond MAX_VALID_SECRETS the oldest end at once.
  */
 export async function rotateSecret(
   database: Database,
@@ -75,7 +75,7 @@ export async function rotateSecret(
     );
     const endOfOverlap = millisecondsFromNow(overlapMs);
     for (const [place, { id }] of valid.entries()) {
-      const goesOn = place < MOST_VALID_SECRETS - 1;
+      const goesOn = place < MAX_VALID_SECRETS - 1;
       await runner.run(
         updateWhere('webhook_secrets', { id }).set({
           expiresAt: goesOn ? raw<string>`least(expires_at, ${endOfOverlap})` : now,

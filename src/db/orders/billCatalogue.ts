@@ -85,11 +85,11 @@ export async function changePlanPrice(
 }
 
 /** Rows that one insert takes at most: a statement has at most 65,535 parameters. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 function chunksOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, index) =>
-    rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS),
+  return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, index) =>
+    rows.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS),
   );
 }
 

@@ -7,8 +7,8 @@ import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
-import { type IdempotencyScope, rememberSql } from '../core/idempotency.ts';
-import { type OutboxRow, promiseSql } from '../core/outbox.ts';
+import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
+import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, type NewRow, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
@@ -180,7 +180,7 @@ export async function settleOrder(
 /** CTEs that record the event of an order that was settled, and the outbox message of its delivery where it has an address. */
 function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
   return sql`delivered as (${recordDeliverySql(event, sql`from settled`)}),
-    delivery_message as (${promiseSql(delivery, sql`from delivered where delivered.status = 'PENDING'`)}),`;
+    delivery_message as (${outboxSql(delivery, sql`from delivered where delivered.status = 'PENDING'`)}),`;
 }
 
 /** A CTE that adds the operator's decision to the audit log. */
@@ -236,9 +236,9 @@ export interface Acceptance {
 
 type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
 
-/** What was accepted: the promise of its workflow, and when it was, ISO 8601. */
+/** What was accepted: the outbox message of its workflow, and when it was, ISO 8601. */
 export interface Accepted {
-  readonly promiseId: string;
+  readonly messageId: string;
   readonly createdAt: string;
 }
 
@@ -259,7 +259,7 @@ interface AcceptedTransaction<K extends TransactionKind> {
 }
 
 /**
- * Accepts an order whose record is a transaction: holds its money if it holds some, records it, promises its workflow and
+ * Accepts an order whose record is a transaction: holds its money if it holds some, records it, stores the message of its workflow and
  * remembers the request, in one round trip and one transaction.
  *
  * @param acceptance.reservation absent of an order that holds no money.
@@ -284,9 +284,9 @@ export async function acceptTransaction<K extends TransactionKind>(
         recorded as (${recorded}),
         detailed as (${insertSql(table, row)}),
         ordered as (${insertOrderSql(orderRow)}),
-        remembered as (${rememberSql(idempotency, id)}),
-        promised as (${promiseSql(start)})
-        select id as promise_id, now() as created_at from promised`,
+        remembered as (${storeIdempotencyKeySql(idempotency, id)}),
+        message as (${outboxSql(start)})
+        select id as message_id, now() as created_at from message`,
     )
     .catch(throwLedgerError);
 }

@@ -1,8 +1,8 @@
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
+import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
-import { Gatherer } from '../core/gathering.ts';
-import { type IdempotencyScope, RequestRememberedError, type StoredResponse } from '../core/idempotency.ts';
+import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from '../core/idempotency.ts';
 import { statement } from '../core/sql.ts';
 import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 
@@ -45,7 +45,7 @@ export interface PaymentOrder {
 /**
  * A row that another transaction holds for longer must not hold up the payments of other merchants: each waits for itself then.
  */
-const LONGEST_LOCK_WAIT_TOGETHER = '1s';
+const MAX_LOCK_WAIT_TOGETHER = '1s';
 
 /** What came of one payment of a batch; `deferred` when another of its batch has its key. */
 type Outcome = 'recorded' | 'remembered' | 'above_cap' | 'deferred';
@@ -61,8 +61,8 @@ interface LeggedOrder extends PaymentOrder {
 export class PaymentRecorder {
   readonly #database: Database;
   readonly #ledger: LedgerStore;
-  readonly #recording = new Gatherer<LeggedOrder, Outcome>({
-    together: (orders) => this.#record(orders, LONGEST_LOCK_WAIT_TOGETHER),
+  readonly #recording = new Batcher<LeggedOrder, Outcome>({
+    together: (orders) => this.#record(orders, MAX_LOCK_WAIT_TOGETHER),
     alone: async (order) => (await this.#record([order]))[0] as Outcome,
     locksOf: ({ payment: { businessId, environment } }) => [`${businessId}/${environment}`],
   });
@@ -76,7 +76,7 @@ export class PaymentRecorder {
    * Records one payment.
    *
    * @throws DailyCapExceededError
-   * @throws RequestRememberedError, or a Postgres error on `idempotency_key_once`, when an equal request was first.
+   * @throws KeyAlreadyUsedError, or a Postgres error on `idempotency_key_once`, when an equal request was first.
    * @throws AlreadyPostedError when the transfer was posted before.
    */
   async record(order: PaymentOrder): Promise<void> {
@@ -89,7 +89,7 @@ export class PaymentRecorder {
     if (outcome === 'above_cap') {
       throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
     }
-    if (outcome === 'remembered') throw new RequestRememberedError('An equal request was answered before.');
+    if (outcome === 'remembered') throw new KeyAlreadyUsedError('An equal request was answered before.');
   }
 
   /** @param longestLockWait of the database's settings; what the connection has unless given. */

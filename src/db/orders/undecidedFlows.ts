@@ -13,7 +13,7 @@ import type { Database } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /**
- * What is not over, read from the records: the record is the promise. Each of these must have an open workflow, whatever
+ * What is not over, read from the records: the record is what counts. Each of these must have an open workflow, whatever
  * became of the one that was started for it.
  */
 

@@ -4,7 +4,7 @@ import { orderStart, type WorkflowStart } from '../../contract/starts.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type OutboxRow, promiseSql } from '../core/outbox.ts';
+import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { sql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
 import type { Order, StoredDecision } from './orders.ts';
@@ -62,7 +62,7 @@ export async function recordProviderUpdate(
         update orders set updates_received = updates_received + 1,
             next_check_at = case when status = 'PROCESSING' then next_check_at else now() end
           where id = ${order.id} and status <> 'REVERSED' returning id)
-      ${promiseSql(start, sql`from updated`)}`,
+      ${outboxSql(start, sql`from updated`)}`,
   );
   return row && { id: row.id, start };
 }

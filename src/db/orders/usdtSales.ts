@@ -3,8 +3,8 @@ import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { rememberSql } from '../core/idempotency.ts';
-import { promiseSql } from '../core/outbox.ts';
+import { storeIdempotencyKeySql } from '../core/idempotency.ts';
+import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
 import { type LedgerDatabase, throwLedgerError } from '../ledger/ledgerStore.ts';
@@ -38,7 +38,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
 }
 
 /**
- * Accepts a sale: reserves the USDT, records it, promises its workflow and remembers the request, in one statement.
+ * Accepts a sale: reserves the USDT, records it, stores the message of its workflow and its idempotency key, in one statement.
  *
  * @returns undefined when the quote has expired meanwhile: then nothing was done.
  * @throws InsufficientFundsError; a Postgres error on `usdt_quote_used_once` when the quote was used before, and on
@@ -75,9 +75,9 @@ export async function acceptUsdtSale(
           sql`from agreed`,
         )}),
         ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale' }, sql`from agreed`)}),
-        remembered as (${rememberSql(idempotency, saleId)} and exists (select from agreed)),
-        promised as (${promiseSql(start, sql`from agreed`)})
-        select id as promise_id, now() as created_at from promised`,
+        remembered as (${storeIdempotencyKeySql(idempotency, saleId)} and exists (select from agreed)),
+        message as (${outboxSql(start, sql`from agreed`)})
+        select id as message_id, now() as created_at from message`,
     )
     .catch(throwLedgerError);
 }

@@ -8,7 +8,7 @@ import type { VendorCreditFacts } from '../../domain/orders/decideVendorCredit.t
 import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import { changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type OutboxRow, promiseSql } from '../core/outbox.ts';
+import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
@@ -44,31 +44,31 @@ export interface VendorCredit extends VendorCreditFacts, VendorCreditKey {
 }
 
 /**
- * Notes an announced payment and promises the workflow that credits it, in one statement.
+ * Notes an announced payment and stores the message of the workflow that credits it, in one statement.
  *
- * @returns the id of the promise, or undefined when the payment was noted before: then it was promised then.
+ * @returns the id of the message, or undefined when the payment was noted before, with its message.
  */
-export async function promiseVendorCredit(
+export async function announceVendorCredit(
   database: Database,
   key: VendorCreditKey,
   start: WorkflowStart<'vendorCreditWorkflow'>,
 ): Promise<string | undefined> {
   const row = await database.first(
-    statement<{ id: string }>('vendorCredits.promise')`with
+    statement<{ id: string }>('vendorCredits.announce')`with
       noted as (
         insert into vendor_credits (provider, provider_reference, environment)
           values (${key.provider}, ${key.providerReference}, ${key.environment})
           on conflict do nothing returning provider_reference)
-      ${promiseSql(start, sql`from noted`)}`,
+      ${outboxSql(start, sql`from noted`)}`,
   );
   return row?.id;
 }
 
 /**
- * Counts that a payment was announced once more, and promises that its workflow wakes up or starts again, in one
+ * Counts that a payment was announced once more, and stores the message that wakes its workflow or starts it again, in one
  * statement: neither a lost signal nor a lost workflow loses the update.
  *
- * @returns the promise; undefined when nothing is left to learn about the payment.
+ * @returns the message; undefined when nothing is left to learn about the payment.
  */
 export async function recordVendorCreditUpdate(
   database: Database,
@@ -81,7 +81,7 @@ export async function recordVendorCreditUpdate(
         update vendor_credits set updates_received = updates_received + 1
           where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
           returning provider_reference)
-      ${promiseSql(woken, sql`from updated`)}`,
+      ${outboxSql(woken, sql`from updated`)}`,
   );
   return row && { id: row.id, start: woken };
 }

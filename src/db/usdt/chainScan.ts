@@ -5,7 +5,7 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
-import { promiseNewsSql } from './usdtSessions.ts';
+import { outboxNewsSql } from './usdtSessions.ts';
 
 /** How far a network has been read. */
 export interface ChainCursor {
@@ -34,7 +34,7 @@ export interface StoredBlocks {
   readonly deposits: number;
   readonly unexpected: number;
   /** News for sessions, to be kept soon. */
-  readonly promised: readonly OutboxRow[];
+  readonly messages: readonly OutboxRow[];
 }
 
 /** Blocks after which a sighting that no solid block confirmed is given up: five minutes, past any transaction's expiry. */
@@ -88,11 +88,11 @@ function answerSql(news: Sql, isMoved: Sql = rawSql('false')): Sql {
   return sql`told as (
       select payment.id, payment.environment, payment.business_id, payment.expires_at from crypto_payments payment
         join ${news} on news.payment_id = payment.id),
-    promised as (${promiseNewsSql(sql`told`)})
+    messages as (${outboxNewsSql(sql`told`)})
     select ${isMoved} as is_moved,
       (select count(*)::int from stored where status = 'RECEIVED') as deposits,
       (select count(*)::int from stored where status = 'UNEXPECTED') as unexpected,
-      (select coalesce(json_agg(promised), '[]') from promised) as promised`;
+      (select coalesce(json_agg(messages), '[]') from messages) as messages`;
 }
 
 /** A contract other than the given one whose tokens an environment's books have as USDT; undefined when there is none. */
@@ -247,7 +247,7 @@ export async function storeSightings(
           on conflict do nothing returning payment_id, 'SIGHTED' as status),
       ${answerSql(sql`stored news`)}`,
   );
-  return answered(stored).promised;
+  return answered(stored).messages;
 }
 
 function answered(stored: StoredBlocks | undefined): StoredBlocks {

@@ -15,8 +15,8 @@ import {
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type IdempotencyScope, rememberRequest } from '../core/idempotency.ts';
-import { type OutboxRow, promiseStart } from '../core/outbox.ts';
+import { type IdempotencyScope, storeIdempotencyKey } from '../core/idempotency.ts';
+import { type OutboxRow, storeStart } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
@@ -37,8 +37,8 @@ export interface AdvancedPayment {
   /** What led there; undefined when it was over before. */
   readonly verdict: UsdtSessionVerdict | undefined;
   readonly hasChanged: boolean;
-  /** What was promised on the way, to be kept soon. */
-  readonly promised: readonly OutboxRow[];
+  /** Outbox messages that were stored on the way, to be dispatched soon. */
+  readonly messages: readonly OutboxRow[];
 }
 
 /** What a look at a session is to do. */
@@ -78,12 +78,12 @@ async function advance(
   const before = await findUsdtSession(runner, paymentId, { lock: true });
   if (!before) throw new DomainError('not_found', 'payment not found');
   const known = await readFacts(runner, before);
-  if (idempotency) await rememberRequest(runner, idempotency, paymentId);
+  if (idempotency) await storeIdempotencyKey(runner, idempotency, paymentId);
   const decided = decision
     ? await decide(runner, { payment: before, sweep: known.sweep, nowMs }, decision)
     : before;
   if (isOver(decided.status)) {
-    return { payment: decided, verdict: undefined, hasChanged: false, promised: [] };
+    return { payment: decided, verdict: undefined, hasChanged: false, messages: [] };
   }
 
   const sweep = retriesSweep && known.sweep === 'failed' ? 'none' : known.sweep;
@@ -118,13 +118,13 @@ async function advance(
   const starts: WorkflowStart[] = [];
   if (verdict.startsSweep) starts.push(await beginSweep(runner, payment));
   if (hasChanged && tellsFlow) starts.push(usdtSessionNews(payment));
-  const promised: OutboxRow[] = [];
-  for (const start of starts) promised.push(await promiseStart(runner, start));
+  const messages: OutboxRow[] = [];
+  for (const start of starts) messages.push(await storeStart(runner, start));
   return {
     payment: hasChanged ? { ...payment, updatedAtMs: nowMs } : payment,
     verdict,
     hasChanged,
-    promised,
+    messages,
   };
 }
 
@@ -274,6 +274,6 @@ export async function sweepEndedSession(
       subject: paymentId,
       details: { sweepId: start.input.sweepId },
     });
-    return promiseStart(runner, start);
+    return storeStart(runner, start);
   });
 }

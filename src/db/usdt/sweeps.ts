@@ -6,7 +6,7 @@ import type { OutboxRow } from '../core/outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
-import { promiseNewsSql } from './usdtSessions.ts';
+import { outboxNewsSql } from './usdtSessions.ts';
 
 /** What a step of a sweep does; one transaction each. */
 export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy' | 'return_trx';
@@ -213,7 +213,7 @@ export async function endSweepTransaction(
   });
 }
 
-/** Ends a sweep and tells its session, in one transaction. Returns what was promised; nothing when it had ended. */
+/** Ends a sweep and tells its session, in one transaction. Returns the outbox messages; none when it had ended. */
 export async function endSweep(
   database: Database,
   sweepId: Id<'swp'>,
@@ -229,9 +229,9 @@ export async function endSweep(
     );
     if (!ended) return [];
     const told = sql`crypto_payments where id = ${ended.paymentId}`;
-    const promised = await runner.run(statement<OutboxRow>('sweeps.promiseNews')`${promiseNewsSql(told)}`);
-    invariant(promised.length === 1, 'A sweep belongs to a session that has no record.');
-    return promised;
+    const messages = await runner.run(statement<OutboxRow>('sweeps.storeNews')`${outboxNewsSql(told)}`);
+    invariant(messages.length === 1, 'A sweep belongs to a session that has no record.');
+    return messages;
   });
 }
 

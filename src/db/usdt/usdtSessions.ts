@@ -10,8 +10,8 @@ import type {
   UsdtSessionStatus,
 } from '../../domain/usdt/usdtSession.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type IdempotencyScope, rememberSql, type StoredResponse } from '../core/idempotency.ts';
-import { OUTBOX_ROW, promisedId, promiseSql } from '../core/outbox.ts';
+import { type IdempotencyScope, type StoredResponse, storeIdempotencyKeySql } from '../core/idempotency.ts';
+import { messageIdOfStart, OUTBOX_ROW, outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
@@ -70,21 +70,21 @@ export async function nextAddressIndex(database: Database, environment: Environm
 }
 
 /**
- * Creates a session, promises its workflow and stores the answer, in one statement.
+ * Creates a session, stores the message of its workflow and the answer, in one statement.
  *
- * @returns the id of the promise in the outbox.
+ * @returns the id of the message in the outbox.
  * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
  */
 export async function createUsdtSession(
   database: Database,
   payment: NewUsdtSession,
-  promised: {
+  acceptance: {
     readonly start: WorkflowStart<'cryptoPaymentWorkflow'>;
     readonly idempotency: IdempotencyScope | undefined;
     readonly response: StoredResponse;
   },
 ): Promise<string> {
-  const { start, idempotency, response } = promised;
+  const { start, idempotency, response } = acceptance;
   const createdAt = new Date(payment.createdAtMs);
   const row = await database.first(
     statement<{ id: string }>('usdtSessions.create')`with
@@ -104,19 +104,19 @@ export async function createUsdtSession(
         createdAt,
         updatedAt: createdAt,
       })}),
-      remembered as (${rememberSql(idempotency, payment.paymentId, response)})
-      ${promiseSql(start)}`,
+      remembered as (${storeIdempotencyKeySql(idempotency, payment.paymentId, response)})
+      ${outboxSql(start)}`,
   );
-  return promisedId(row);
+  return messageIdOfStart(row);
 }
 
 /**
- * SQL that promises the news of `usdtSessionNews` to every session of a relation, each once. It returns the
- * promises.
+ * SQL that stores the messages of `usdtSessionNews` for every session of a relation, each once. It returns the
+ * messages.
  *
  * @param source a relation with the columns of crypto_payments that name a session.
  */
-export function promiseNewsSql(source: Sql): Sql {
+export function outboxNewsSql(source: Sql): Sql {
   return sql`insert into outbox (workflow_type, workflow_id, input, signal_name)
     select 'cryptoPaymentWorkflow', 'crypto-payment/' || environment || '/' || id,
         jsonb_build_object(

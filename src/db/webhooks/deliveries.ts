@@ -5,7 +5,7 @@ import type { Id, Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
 import type { Database } from '../core/database.ts';
-import { promiseSql } from '../core/outbox.ts';
+import { outboxSql } from '../core/outbox.ts';
 import { columnName, insertSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { type Tables, updateWhere } from '../core/tables.ts';
 
@@ -173,7 +173,7 @@ export type DeliverySummary = Pick<
 >;
 
 /**
- * Records an event and promises its delivery, unless too many of its type wait already. There is no promise where the
+ * Records an event and the message of its delivery, unless too many of its type wait already. There is no message where the
  * business has just cleared its address.
  *
  * @returns undefined when they do: then nothing was done.
@@ -182,18 +182,18 @@ export async function recordTestEvent(
   database: Database,
   event: NewWebhookDelivery,
   { start, mostWaiting }: { readonly start: WorkflowStart; readonly mostWaiting: number },
-): Promise<{ readonly promiseId: string | undefined; readonly delivery: DeliverySummary } | undefined> {
+): Promise<{ readonly messageId: string | undefined; readonly delivery: DeliverySummary } | undefined> {
   const { businessId, environment, eventType } = event;
   const guard = sql`where (
       select count(*) from webhook_deliveries where business_id = ${businessId} and environment = ${environment}
         and event_type = ${eventType} and status = 'PENDING') < ${mostWaiting}::integer`;
   const row = await database.first(
-    statement<DeliverySummary & { promiseId: string | undefined }>('webhooks.recordTest')`with
+    statement<DeliverySummary & { messageId: string | undefined }>('webhooks.recordTest')`with
       recorded as (${recordDeliverySql(event, guard, SUMMARY)}),
-      promised as (${promiseSql(start, sql`from recorded where recorded.status = 'PENDING'`)})
-      select recorded.*, promised.id as promise_id from recorded left join promised on true`,
+      message as (${outboxSql(start, sql`from recorded where recorded.status = 'PENDING'`)})
+      select recorded.*, message.id as message_id from recorded left join message on true`,
   );
   if (!row) return undefined;
-  const { promiseId, ...delivery } = row;
-  return { promiseId, delivery };
+  const { messageId, ...delivery } = row;
+  return { messageId, delivery };
 }

@@ -263,7 +263,7 @@ function broughtBy(
 }
 
 /** More than any fee and rounding together can double an amount. */
-const MOST_DOUBLINGS = 128;
+const MAX_DOUBLINGS = 128;
 
 /** The least amount that can be asked for, to the rounding of its rate, which brings so many kobo after the fee. */
 function sourceForTargetMinor(targetMinor: Kobo, market: CollectionMarket): bigint {
@@ -277,7 +277,7 @@ function sourceForTargetMinor(targetMinor: Kobo, market: CollectionMarket): bigi
   if (brings(enough)) return enough * sourceStepMinor;
   let tooLittle = enough;
   for (let doubling = 0; !brings(enough); doubling++) {
-    invariant(doubling < MOST_DOUBLINGS, 'A fee leaves nothing of any amount.');
+    invariant(doubling < MAX_DOUBLINGS, 'A fee leaves nothing of any amount.');
     tooLittle = enough;
     enough *= 2n;
   }

@@ -104,7 +104,7 @@ const SMALL_TRANSACTION_BYTES = 300n;
 const SUN_PER_TRX = 1_000_000n;
 
 /** Orders to lend that came to nothing, after which a sweep burns TRX where that is worth it. */
-const MOST_FAILED_LOANS = 2;
+const MAX_FAILED_LOANS = 2;
 
 /**
  * Plans the sweep of an amount of USDT. TRX that the address already has is used before more is sent.
@@ -123,7 +123,7 @@ export function planSweep(
   const planned = (way: EnergyWay) => planSweepOnce(way, { amountMinor, facts, policy });
   const burning = planned({ kind: 'burn' });
   const lending = policy.energyBy === 'top_up' ? burning : planned({ kind: 'lend' });
-  const isLoanDoubtful = failedLoans >= MOST_FAILED_LOANS;
+  const isLoanDoubtful = failedLoans >= MAX_FAILED_LOANS;
   if (policy.energyBy === 'rental') {
     const renting = offer && planned({ kind: 'rent', offer });
     const ways = [burning, ...(renting ? [renting] : []), ...(isLoanDoubtful ? [] : [lending])];

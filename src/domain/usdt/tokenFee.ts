@@ -6,7 +6,7 @@ import type { TokenTransfer } from './tokenTransfer.ts';
 type TokenMove = Pick<TokenTransfer, 'from' | 'amountMinor'>;
 
 /** The most that is believed to be a fee, in basis points of what was sent: the contract allows itself 20. */
-const MOST_BASIS_POINTS = 100n;
+const MAX_BASIS_POINTS = 100n;
 
 /**
  * What the USDT contract has taken for itself of a transfer, in micro-USDT: 0n as long as its fee is off.
@@ -23,7 +23,7 @@ export function tokenFeeOf(sentMinor: MicroUsdt, moves: readonly TokenMove[]): b
   if (arrived === undefined || taken.length > 1) return undefined;
   const feeMinor = taken[0]?.amountMinor ?? 0n;
   const isOneSender = moves.every(({ from }) => from === arrived.from);
-  const isFee = feeMinor * BASIS_POINTS <= sentMinor * MOST_BASIS_POINTS;
+  const isFee = feeMinor * BASIS_POINTS <= sentMinor * MAX_BASIS_POINTS;
   return isOneSender && isFee && arrived.amountMinor + feeMinor === sentMinor ? feeMinor : undefined;
 }
 

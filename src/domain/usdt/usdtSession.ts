@@ -69,11 +69,11 @@ export const DEFAULT_SESSION_POLICY: SessionPolicy = {
 };
 
 /** How long a session may be open. The contract counts in minutes. */
-export const SHORTEST_EXPIRY_MINUTES = 1;
-export const LONGEST_EXPIRY_MINUTES = 7 * 24 * 60;
+export const MIN_EXPIRY_MINUTES = 1;
+export const MAX_EXPIRY_MINUTES = 7 * 24 * 60;
 export const DEFAULT_EXPIRY_MINUTES = 60;
 
-const LONGEST_WINDOW_MS = 30 * DAY_MS;
+const MAX_WINDOW_MS = 30 * DAY_MS;
 
 /**
  * Asserts that a policy can be applied.
@@ -87,7 +87,7 @@ export function assertSessionPolicy(policy: SessionPolicy): void {
   );
   for (const windowMs of [policy.graceMs, policy.lateWindowMs]) {
     invariant(
-      Number.isInteger(windowMs) && windowMs >= 0 && windowMs <= LONGEST_WINDOW_MS,
+      Number.isInteger(windowMs) && windowMs >= 0 && windowMs <= MAX_WINDOW_MS,
       'Grace and late window must be from 0 to 30 days.',
     );
   }
@@ -166,8 +166,8 @@ export interface UsdtSessionVerdict {
 }
 
 /** How soon a session is looked at again that is late only because the chain has not been read so far yet. */
-const SHORTEST_LOOK_MS = 2_000;
-const LONGEST_LOOK_MS = MINUTE_MS;
+const MIN_LOOK_MS = 2_000;
+const MAX_LOOK_MS = MINUTE_MS;
 
 /**
  * When to look at a session again that waits for a moment, such as its expiry: at that moment, and from then on about as
@@ -176,8 +176,8 @@ const LONGEST_LOOK_MS = MINUTE_MS;
 function nextLookMs(momentMs: number, { nowMs, readUntilMs }: UsdtSessionFacts): number {
   if (nowMs < momentMs) return momentMs;
   const unreadMs = readUntilMs === undefined ? 0 : momentMs - readUntilMs;
-  const waitMs = Math.max(unreadMs, (nowMs - momentMs) / 8, SHORTEST_LOOK_MS);
-  return nowMs + Math.ceil(Math.min(waitMs, LONGEST_LOOK_MS));
+  const waitMs = Math.max(unreadMs, (nowMs - momentMs) / 8, MIN_LOOK_MS);
+  return nowMs + Math.ceil(Math.min(waitMs, MAX_LOOK_MS));
 }
 
 /**

@@ -76,7 +76,7 @@ export const WEBHOOK_WAITS_MS: readonly number[] = [
 ];
 
 /** The longest a receiver's `retry-after` may put an attempt off. */
-const LONGEST_RETRY_AFTER_MS = 24 * HOUR_MS;
+const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 /** What a receiver's answer means. `gone`: it wants no more, and nothing else is sent. */
 export type WebhookAnswer = 'delivered' | 'failed' | 'gone';
@@ -106,6 +106,6 @@ export function waitBeforeAttemptMs(
 ): number | undefined {
   const scheduledMs = WEBHOOK_WAITS_MS[attemptNumber - 1];
   if (scheduledMs === undefined) return undefined;
-  const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
+  const askedMs = Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
   return Math.max(Math.round(scheduledMs * (1 + jitter / 10)), Math.round(askedMs));
 }

@@ -2,7 +2,7 @@ import type { OrderProgress } from '../../activities/orders/orders.ts';
 import type { VendorCreditProgress } from '../../activities/orders/vendorCredits.ts';
 import { KINDS, type Kind, VENDOR_CREDIT } from '../../contract/kinds.ts';
 import { DISMISSAL_FORM, RESOLUTION_FORM } from '../decisions.ts';
-import { attentionDetails, endDetails, TROUBLE_ADVICE } from '../details.ts';
+import { attentionDetails, endDetails, STEP_ERROR_ADVICE } from '../details.ts';
 
 /** What operators read of an order in the Temporal UI: its Current Details. */
 
@@ -24,7 +24,7 @@ export function isOpen(status: AnyProgress['status']): boolean {
  */
 export function detailsOf(kind: AnyKind, progress: AnyProgress, trouble: string | undefined): string {
   const { status, review } = progress;
-  if (trouble !== undefined) return attentionDetails(trouble, TROUBLE_ADVICE);
+  if (trouble !== undefined) return attentionDetails(trouble, STEP_ERROR_ADVICE);
   if (!isOpen(status)) return settledDetails(progress);
   const { meanwhile } = kind === 'vendor_credit' ? VENDOR_CREDIT : KINDS[kind];
   const facts = `${factsOf(progress)} ${meanwhile}`;
@@ -41,7 +41,7 @@ function adviceOf(kind: AnyKind): string {
   }
   return (
     'Send the update `retryNow` to check the provider again, or `resolve` with ' +
-    `${RESOLUTION_FORM} once you know the outcome of the ${KINDS[kind].deed}.`
+    `${RESOLUTION_FORM} once you know the outcome of the ${KINDS[kind].operation}.`
   );
 }
 

@@ -24,8 +24,8 @@ import { collectionStatus } from '../../domain/orders/collection.ts';
 import { uncancelled, withoutCancellation } from '../cancellation.ts';
 import { showFlowStatus } from '../details.ts';
 import { hasLongHistory } from '../history.ts';
-import { refuseOtherIds } from '../onlyId.ts';
 import { recordSteps } from '../records.ts';
+import { assertWorkflowId } from '../workflowId.ts';
 import { type AnyKind, type AnyProgress, detailsOf, isOpen } from './details.ts';
 import { OperatorRequests } from './operatorRequests.ts';
 import { type InputOf, type OrderWords, wordsOf } from './words.ts';
@@ -62,7 +62,7 @@ const MAX_OPEN_AFTER_END_MS = 5 * 60_000;
  */
 export function orderWorkflow<K extends AnyKind>(kind: K) {
   return (input: InputOf<K>): Promise<OrderState> => {
-    refuseOtherIds(input);
+    assertWorkflowId(input);
     const order = new OrderRun(wordsOf(kind, input));
     order.takeMessages();
     return withoutCancellation(

@@ -8,7 +8,7 @@ const RECLAIMS_BEFORE_HELP = 3;
 const RECLAIM_PATIENCE_MS = 30 * MINUTE_MS;
 /** Between two attempts to take energy back; doubled each time, up to an hour. */
 const RECLAIM_DELAY_MS = 5 * SECOND_MS;
-const LONGEST_RECLAIM_DELAY_MS = HOUR_MS;
+const MAX_RECLAIM_DELAY_MS = HOUR_MS;
 
 /**
  * Asks for the energy that a sweep has lent until it is back, however long that takes.
@@ -34,7 +34,7 @@ export async function takeEnergyBack(
     if (attempts >= RECLAIMS_BEFORE_HELP) {
       await operators.callForAttention(`Energy that was lent is not back: ${reason ?? 'without a reason'}`);
     }
-    const delayMs = Math.min(RECLAIM_DELAY_MS * 2 ** (attempts - 1), LONGEST_RECLAIM_DELAY_MS);
+    const delayMs = Math.min(RECLAIM_DELAY_MS * 2 ** (attempts - 1), MAX_RECLAIM_DELAY_MS);
     await operators.wait(delayMs, reason);
   }
   await operators.endAttention();

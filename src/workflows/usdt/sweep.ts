@@ -7,8 +7,8 @@ import type { SweepState } from '../../contract/messages.ts';
 import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
 import { withoutCancellation } from '../cancellation.ts';
 import { hasLongHistory } from '../history.ts';
-import { refuseOtherIds } from '../onlyId.ts';
 import { recordSteps } from '../records.ts';
+import { assertWorkflowId } from '../workflowId.ts';
 import { takeEnergyBack } from './energyReclaim.ts';
 import { type SweepAttention, SweepOperators } from './sweepOperators.ts';
 
@@ -31,12 +31,12 @@ const chain = proxyActivities<Pick<SweepActivities, 'takeSweepStep'>>({
 const makeStep = recordSteps<Pick<SweepActivities, 'endCryptoSweep'>>();
 
 /** Transactions that land and move nothing burn their fee, so few are tried. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Transactions that expire cost nothing; a network that takes none for this many is for a human. */
-const MOST_PLANS = 20;
+const MAX_PLANS = 20;
 /** An empty gas account, or a node that lags, is looked at again this often, and given up after a day. */
 const WAIT_MS = 5 * MINUTE_MS;
-const MOST_WAITS = 288;
+const MAX_WAITS = 288;
 /** What a session must not fail for, however long that takes. */
 const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable'];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
@@ -78,7 +78,7 @@ export function cryptoSweepWorkflow(
   input: SweepInput,
   progress: SweepProgress = BEGINNING,
 ): Promise<SweepState> {
-  refuseOtherIds(input);
+  assertWorkflowId(input);
   const operators = new SweepOperators(input, progress);
   const sweep = new Sweep(input, progress, operators);
   operators.takeMessages();
@@ -117,14 +117,14 @@ class Sweep {
   }
 
   async #recordEnd(end: SweepEnd): Promise<SweepEnd> {
-    await makeStep('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showTrouble);
+    await makeStep('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showStepError);
     this.#progress = { ...this.#progress, end };
     if (this.#progress.reclaim || this.#progress.leftover) this.#operators.showEnd(end, { isOver: false });
     return end;
   }
 
   async #moveMoney(): Promise<SweepEnd> {
-    while (this.#progress.plans < MOST_PLANS) {
+    while (this.#progress.plans < MAX_PLANS) {
       await this.#continueLongHistory({});
       // An operator who asks for a retry while a plan is made gets another: this one may have looked before the cause was removed.
       this.#operators.beginAttempt();
@@ -165,7 +165,7 @@ class Sweep {
   async #waitForCause({ verdict, reason }: PlannedSweep): Promise<SweepEnd | undefined> {
     const waits = this.#progress.waits + 1;
     this.#progress = { ...this.#progress, waits };
-    if (waits > MOST_WAITS && !WAITS_FOR_EVER.includes(verdict)) return { status: 'FAILED', reason };
+    if (waits > MAX_WAITS && !WAITS_FOR_EVER.includes(verdict)) return { status: 'FAILED', reason };
     const isShort = verdict === 'behind' && waits <= SHORT_WAITS;
     if (!isShort) await this.#operators.callForAttention(reason ?? verdict);
     await this.#operators.wait(isShort ? SHORT_WAIT_MS : WAIT_MS, reason);
@@ -193,7 +193,7 @@ class Sweep {
     const lastReason = reason ?? this.#progress.lastReason;
     const failures = this.#progress.failures + (outcome === 'failed' ? 1 : 0);
     this.#progress = { ...this.#progress, failures, lastReason };
-    if (outcome !== 'failed' || failures < MOST_FAILURES) return undefined;
+    if (outcome !== 'failed' || failures < MAX_FAILURES) return undefined;
     return {
       status: 'FAILED',
       reason: `The chain refused it ${failures} times: ${lastReason ?? 'without a reason'}.`,

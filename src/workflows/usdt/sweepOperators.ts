@@ -6,10 +6,10 @@ import {
   attentionDetails,
   cancellationNotice,
   endDetails,
+  STEP_ERROR_ADVICE,
   showFlowStatus,
-  TROUBLE_ADVICE,
 } from '../details.ts';
-import { recordSteps, type ShowTrouble } from '../records.ts';
+import { recordSteps, type ShowStepError } from '../records.ts';
 
 const makeStep = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
 
@@ -83,7 +83,7 @@ export class SweepOperators {
     return this.#attention;
   }
 
-  readonly showTrouble: ShowTrouble = (reason) => {
+  readonly showStepError: ShowStepError = (reason) => {
     this.#trouble = reason;
     this.#show();
   };
@@ -135,7 +135,7 @@ export class SweepOperators {
   async #note(attention: SweepAttention | undefined): Promise<void> {
     const { sweepId, environment } = this.#input;
     const note = { sweepId, environment, reason: attention?.reason ?? null };
-    await makeStep('noteSweepAttention', note, this.showTrouble);
+    await makeStep('noteSweepAttention', note, this.showStepError);
     this.#attention = attention;
     this.#show();
   }
@@ -164,7 +164,7 @@ export class SweepOperators {
   }
 
   #details(): string {
-    if (this.#trouble !== undefined) return attentionDetails(this.#trouble, TROUBLE_ADVICE);
+    if (this.#trouble !== undefined) return attentionDetails(this.#trouble, STEP_ERROR_ADVICE);
     if (this.#attention?.isNotice) return attentionDetails(this.#attention.reason);
     if (this.#attention)
       return attentionDetails(this.#attention.reason, 'Fix what is in the way and send `retryNow`.');

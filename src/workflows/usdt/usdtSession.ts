@@ -29,10 +29,16 @@ import {
 } from '../../domain/usdt/usdtSession.ts';
 import { uncancelled, withoutCancellation } from '../cancellation.ts';
 import { decisionProblems, refuseProblems } from '../decisions.ts';
-import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE, waitingDetails } from '../details.ts';
+import {
+  attentionDetails,
+  endDetails,
+  STEP_ERROR_ADVICE,
+  showFlowStatus,
+  waitingDetails,
+} from '../details.ts';
 import { hasLongHistory } from '../history.ts';
-import { refuseOtherIds } from '../onlyId.ts';
-import { recordSteps, type ShowTrouble } from '../records.ts';
+import { recordSteps, type ShowStepError } from '../records.ts';
+import { assertWorkflowId } from '../workflowId.ts';
 
 const makeStep = recordSteps<UsdtSessionActivities>();
 
@@ -44,7 +50,7 @@ const makeStep = recordSteps<UsdtSessionActivities>();
  * It does not end by cancellation: the request makes it look at its record at once.
  */
 export function cryptoPaymentWorkflow(input: UsdtSessionInput): Promise<UsdtSessionState> {
-  refuseOtherIds(input);
+  assertWorkflowId(input);
   const session = new Session(input);
   session.takeMessages();
   return withoutCancellation(
@@ -149,14 +155,14 @@ class Session {
     try {
       const { paymentId, environment } = this.#input;
       const about: AdvanceInput = { paymentId, environment, nowMs: Date.now(), ...more };
-      this.#news = await makeStep('advanceCryptoPayment', about, this.#showTrouble);
+      this.#news = await makeStep('advanceCryptoPayment', about, this.#showStepError);
       this.#show();
     } finally {
       this.#isLooking = false;
     }
   }
 
-  readonly #showTrouble: ShowTrouble = (reason) => {
+  readonly #showStepError: ShowStepError = (reason) => {
     this.#trouble = reason;
     this.#show();
   };
@@ -166,7 +172,9 @@ class Session {
     if (flowStatus !== this.#shownStatus) showFlowStatus(flowStatus);
     this.#shownStatus = flowStatus;
     setCurrentDetails(
-      this.#trouble === undefined ? detailsOf(this.#news) : attentionDetails(this.#trouble, TROUBLE_ADVICE),
+      this.#trouble === undefined
+        ? detailsOf(this.#news)
+        : attentionDetails(this.#trouble, STEP_ERROR_ADVICE),
     );
   }
 

@@ -100,7 +100,7 @@ async function openStep(kind: SweepStepKind) {
         database: books.database,
         ledger: books.ledger,
         sweepingOf: () => sweeping,
-        keepPromised: () => {},
+        dispatch: () => {},
         logger: { warn: () => {}, error: () => {} },
         stopping: new AbortController().signal,
         ...(faultPoint && { faultPoint }),

@@ -151,7 +151,7 @@ describe('an order in the database', () => {
       // Nothing was ever sent, so no provider is asked.
       const billAccountsOf = () => new ProviderAccounts([]);
       const ports = { bill: createBillPort({ database, billAccountsOf }) };
-      const activities = createOrderActivities({ ports, database, ledger, keepPromised: () => {} });
+      const activities = createOrderActivities({ ports, database, ledger, dispatch: () => {} });
       const progress = await activities[step]?.({ orderId: id, nowMs: Date.now() });
       expect(progress).toMatchObject({ status: 'FAILED', step: { do: 'wait', untilMs: undefined } });
       expect(await isDue()).toBe(false);

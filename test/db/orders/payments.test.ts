@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Database } from '../../../src/db/core/database.ts';
-import {
-  bodySha256,
-  findRememberedRequest,
-  RequestRememberedError,
-} from '../../../src/db/core/idempotency.ts';
+import { bodySha256, findStoredRequest, KeyAlreadyUsedError } from '../../../src/db/core/idempotency.ts';
 import { statement } from '../../../src/db/core/sql.ts';
 import { AlreadyPostedError } from '../../../src/db/ledger/ledgerStore.ts';
 import {
@@ -77,7 +73,7 @@ async function outcomeOf(recording: Promise<void>): Promise<Outcome> {
     return 'recorded';
   } catch (error) {
     if (error instanceof DailyCapExceededError) return 'above the cap';
-    if (error instanceof RequestRememberedError) return 'remembered';
+    if (error instanceof KeyAlreadyUsedError) return 'remembered';
     // Tried alone, one that another process was first with is refused by the constraint itself.
     if ((error as { constraint?: string }).constraint === 'idempotency_key_once') return 'remembered';
     if (error instanceof AlreadyPostedError) return 'posted before';
@@ -154,7 +150,7 @@ it('payments of one moment are recorded with all that was said of them, in few s
         merchant_reference: null,
       },
     ]);
-    expect(idempotency && (await findRememberedRequest(books.database, idempotency))).toMatchObject({
+    expect(idempotency && (await findStoredRequest(books.database, idempotency))).toMatchObject({
       sameBody: true,
       resourceId: payment.transactionId,
       response,

@@ -71,12 +71,12 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     merchantReference: undefined,
     metadata: {},
   } as const;
-  const promised = await acceptUsdtSale({ database, ledger }, sale, {
+  const accepted = await acceptUsdtSale({ database, ledger }, sale, {
     reservation: usdtSaleTransfers.reserve({ ...terms, ...sale }),
     start: orderStart('usdt_sale', { saleId, businessId, environment: 'test' }),
     idempotency: undefined,
   });
-  return { saleId, isAccepted: promised !== undefined };
+  return { saleId, isAccepted: accepted !== undefined };
 }
 
 async function stored(saleId: string) {

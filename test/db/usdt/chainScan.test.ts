@@ -88,7 +88,7 @@ describe.each(['SETTLED', 'FAILED'])('a transfer to a session that is %s', (stat
     ],
   ])('is unexpected and wakes nobody, %s', async (_, store) => {
     const paymentId = await expectPayment(status);
-    expect(await store(transferTo(paymentId))).toMatchObject({ deposits: 0, unexpected: 1, promised: [] });
+    expect(await store(transferTo(paymentId))).toMatchObject({ deposits: 0, unexpected: 1, messages: [] });
     expect(await rowsOf('chain_deposits', paymentId)).toEqual([
       { status: 'UNEXPECTED', reason: 'session_over' },
     ]);

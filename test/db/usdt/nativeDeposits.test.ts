@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
   };
   const metrics = createMetrics();
-  scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', node);
+  scanner = createScanner({ database: counted, dispatch: () => {}, metrics }, 'prod', node);
   await scan();
 });
 

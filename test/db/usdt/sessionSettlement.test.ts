@@ -137,13 +137,13 @@ async function advance(
   paymentId: string,
   more: { readonly decision?: PaymentDecision; readonly retriesSweep?: boolean } = {},
 ) {
-  const { payment, promised } = await advanceUsdtSession(books.database, books.ledger, {
+  const { payment, messages } = await advanceUsdtSession(books.database, books.ledger, {
     paymentId,
     nowMs,
     ...more,
   });
   const { status, creditedMinor, reviewReason } = payment;
-  return { status, creditedMinor, reviewReason, starts: promised.length };
+  return { status, creditedMinor, reviewReason, starts: messages.length };
 }
 
 describe('a decision about a session', () => {

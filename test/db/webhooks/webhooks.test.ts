@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StatementRunner } from '../../../src/db/core/database.ts';
 import {
   findCurrentSecret,
-  MOST_VALID_SECRETS,
+  MAX_VALID_SECRETS,
   rotateSecret,
 } from '../../../src/db/merchants/webhookSecrets.ts';
 import {
@@ -381,13 +381,13 @@ describe('rotating the secret', () => {
   test('keeps a bounded number of secrets, the newest ones, and exactly one current', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const rotated: (string | undefined)[] = [];
-    for (let index = 0; index < MOST_VALID_SECRETS + 3; index++) {
+    for (let index = 0; index < MAX_VALID_SECRETS + 3; index++) {
       rotated.push(
         (await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 24 * HOUR_MS }))
           ?.secret,
       );
     }
-    expect(await secretsThatSign(owner.businessId)).toEqual(rotated.slice(-MOST_VALID_SECRETS).reverse());
+    expect(await secretsThatSign(owner.businessId)).toEqual(rotated.slice(-MAX_VALID_SECRETS).reverse());
   });
 
   test('two at the same moment leave one current secret', async () => {

@@ -19,8 +19,8 @@ import { reader } from './client.ts';
  * What amounts can be: whole ones in the customer's currency, written as a 32-bit integer (Submit Receive Request,
  * `localAmount`), and where a channel names no maximum (`max: 0`) up to 20,000 dollars (page "Channels").
  */
-const LARGEST_LOCAL_AMOUNT = 2_147_483_647n;
-const LARGEST_DOLLARS = 20_000n;
+const MAX_LOCAL_AMOUNT = 2_147_483_647n;
+const MAX_DOLLARS = 20_000n;
 
 /** Where Yellow Card collects, and what it costs. */
 export class YellowCardMarket {
@@ -180,7 +180,7 @@ function corridorsOf(
     if (!isSourceCurrency(currency) || paymentMethods.length === 0) return [];
     const serviceFee = fees.get(placeOf(channel));
     if (!price || !providerRateScaled || !serviceFee) return [];
-    const bounds = boundsOf(channel, currency, (LARGEST_DOLLARS * price.least) / RATE_SCALE);
+    const bounds = boundsOf(channel, currency, (MAX_DOLLARS * price.least) / RATE_SCALE);
     if (!bounds) return [];
     return [
       {
@@ -238,12 +238,12 @@ function priceOf(rates: readonly Rate[], currency: string, country: string): Dol
 function boundsOf(
   channel: Channel,
   currency: SourceCurrency,
-  unlimited = LARGEST_LOCAL_AMOUNT,
+  unlimited = MAX_LOCAL_AMOUNT,
 ): { readonly min: bigint; readonly max: bigint } | undefined {
   const [least, most] = [Math.max(1, Math.ceil(channel.min)), Math.floor(channel.max)];
   if (!Number.isSafeInteger(least) || !Number.isSafeInteger(most)) return undefined;
   const named = channel.max === 0 ? unlimited : BigInt(most);
-  const max = named < LARGEST_LOCAL_AMOUNT ? named : LARGEST_LOCAL_AMOUNT;
+  const max = named < MAX_LOCAL_AMOUNT ? named : MAX_LOCAL_AMOUNT;
   const step = stepOf(currency);
   return BigInt(least) <= max ? { min: BigInt(least) * step, max: max * step } : undefined;
 }

@@ -14,7 +14,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { isSourceCurrency } from './sourceCurrencies.ts';
 
 /** No currency of a customer has more; the service refuses what its currency does not have. */
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 const EMPTY = {
   corridor: '',
@@ -51,7 +51,7 @@ export function NewCollectionForm({ onClose }: { readonly onClose: () => void })
     validate: {
       corridor: (chosen) => (chosen === '' ? t('collections.chooseCountry') : null),
       paymentMethod: (chosen) => (chosen === '' ? t('collections.chooseMethod') : null),
-      amount: (typed) => (parseAmount(typed, MOST_DECIMALS) === undefined ? t('problem.amountNgn') : null),
+      amount: (typed) => (parseAmount(typed, MAX_DECIMALS) === undefined ? t('problem.amountNgn') : null),
     },
   });
   const corridor = corridors.find((each) => corridorName(each) === form.values.corridor);
@@ -166,7 +166,7 @@ function useBeginCollection(
     (typed: typeof EMPTY, idempotencyKey) => {
       if (corridor === undefined) throw new Error('The form asks for a country before it is sent.');
       const { country, sourceCurrency } = corridor;
-      const amount = parseAmount(typed.amount, MOST_DECIMALS) ?? 0;
+      const amount = parseAmount(typed.amount, MAX_DECIMALS) ?? 0;
       const { name, phone, email, paymentMethod, merchantReference } = typed;
       return client.beginCollection({
         body: {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Gatherer } from '../../../src/db/core/gathering.ts';
+import { Batcher } from '../../../src/db/core/batching.ts';
 
 /** A gatherer whose batches end when the test says so; an item locks the row that its first letter names. */
 function held() {
@@ -10,7 +10,7 @@ function held() {
     readonly fail: (error: unknown) => void;
   }[] = [];
   const alone: string[] = [];
-  const gatherer = new Gatherer<string, string>({
+  const gatherer = new Batcher<string, string>({
     together: (items) =>
       new Promise((resolve, reject) => {
         batches.push({ items, end: () => resolve(items.map((item) => `${item} done`)), fail: reject });

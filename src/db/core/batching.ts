@@ -1,5 +1,5 @@
 /** How many items one batch holds at most, so that none waits long for the others of its batch. */
-const LARGEST_BATCH = 100;
+const MAX_BATCH = 100;
 
 /** Two batches at once keep the database busy while one of them waits for its commit to reach the disk. */
 const BATCHES_AT_ONCE = 2;
@@ -36,7 +36,7 @@ interface Waiting<Item, Result> {
  * The items of a batch that the database refuses are tried again each alone, while the next batches go on: each answers
  * for itself. Those of one whose connection was lost are not: whether it was done is unknown.
  */
-export class Gatherer<Item, Result> {
+export class Batcher<Item, Result> {
   readonly #runs: Runs<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #batchesUnderWay = 0;
@@ -92,7 +92,7 @@ export class Gatherer<Item, Result> {
       const own = this.#locksOf(waiting.item);
       const isFree = own.every((lock) => !passedOver.has(lock));
       const hasRoom = batch.length < share || own.some((lock) => locks.has(lock));
-      if (isFree && hasRoom && batch.length < LARGEST_BATCH) {
+      if (isFree && hasRoom && batch.length < MAX_BATCH) {
         batch.push(waiting);
         for (const lock of own) locks.add(lock);
       } else {

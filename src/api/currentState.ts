@@ -19,7 +19,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['PROCESSING', 'PENDING_REVIEW'])
  * record by then, with all that belongs to it, such as the token of a meter; so the record is read again, and what is
  * shown is of one moment.
  */
-export async function asItStandsNow<Status extends string, Found extends { readonly status: Status }>(
+export async function currentState<Status extends string, Found extends { readonly status: Status }>(
   found: Found,
   { askFlow, readAgain }: RunningRecord<Status, Found>,
 ): Promise<Found> {
@@ -50,6 +50,6 @@ export function orderFinder<Status extends string, Found extends Owner & { reado
     const found = await readAgain();
     if (found?.businessId !== businessId || found.environment !== environment) return undefined;
     const askFlow = () => starter.queryFlow(orderWorkflowId(kind, environment, id), query);
-    return asItStandsNow<Status, Found>(found, { askFlow, readAgain });
+    return currentState<Status, Found>(found, { askFlow, readAgain });
   };
 }

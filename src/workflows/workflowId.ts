@@ -10,7 +10,7 @@ import { showFlowStatus } from './details.ts';
  * @param input what the workflow was started with.
  * @throws ApplicationFailure, by which it ends.
  */
-export function refuseOtherIds(input: unknown): void {
+export function assertWorkflowId(input: unknown): void {
   const { workflowId, workflowType } = workflowInfo();
   const only = onlyWorkflowId(workflowType, input);
   if (only === undefined || only === workflowId) return;
