@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ALL_KINDS, camelCase } from '../../src/contract/kinds.ts';
 import { LEASE_MS } from '../../src/db/orders/attempts.ts';
+import { MINUTE_MS } from '../../src/domain/time.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -69,10 +70,28 @@ describe.each(ALL_KINDS)('an order of the kind %s', (kind) => {
     const sending = new HeldProvider();
     const { execution } = await order.sendTo(sending, { isRenewing: true });
     await order.expireLease();
-    await waitFor('the renewal', async () => (await order.read()).attempts[0]?.leasedForMs !== undefined);
+    const isLeased = async () => (await order.read()).attempts[0]?.leasedForMs !== undefined;
+    await waitFor('the renewal', isLeased, MINUTE_MS);
     sending.answer('succeeded');
     expect(await execution).toMatchObject({ status: 'COMPLETED' });
     expect((await order.read()).attempts[0]?.leasedForMs).toBeUndefined();
+  });
+
+  it('has a fencing token of its own when it is refused before it is sent', async () => {
+    const order = await accept();
+    const refusing = new HeldProvider();
+    const { execution } = await order.beginSend(refusing);
+    refusing.verified(false);
+    await execution;
+    expect((await order.read()).attempts).toMatchObject([{ isSent: false, fencingToken: 1 }]);
+  });
+
+  it('keeps the first reason for which it is flagged', async () => {
+    const order = await accept();
+    const flag = (reason: string) => order.execute('flag', new HeldProvider(), { request: { reason } });
+    expect(await flag('It takes step after step.')).toMatchObject({ review: 'It takes step after step.' });
+    expect(await flag('Another reason.')).toMatchObject({ review: 'It takes step after step.' });
+    expect(await order.read()).toMatchObject({ reviewReason: 'It takes step after step.' });
   });
 
   it('is sent by one of two executions that verified its payee', async () => {

@@ -331,7 +331,7 @@ export class OverlapOrder {
       readonly faultPoint?: FaultPoint | undefined;
       readonly laterMs?: number;
       readonly isRenewing?: boolean;
-      readonly request?: OperatorRequest;
+      readonly request?: OperatorRequest | { readonly reason: string };
     } = {},
   ): Promise<OrderProgress> {
     const { faultPoint = async () => {}, laterMs = 0, isRenewing = false, request } = more;

@@ -72,7 +72,6 @@ export function answerToStore(
     isAbandoned: isRefused || (attempt.isAbandoned && !(outcome === 'succeeded' && isCurrent)),
     isReferenceOver: answer.isReferenceOver ?? false,
     canFailOver: isRefused && exchange.canFailOver,
-    endsLease: isHolder || outcome === 'succeeded',
   };
 }
 
@@ -90,14 +89,14 @@ export function attemptOf({ id, attempts }: Order, { ordinal }: Exchange): Attem
 
 /** The order as it stands once an answer is stored. */
 export function withAnswer(order: Order, stored: AttemptAnswer): Order {
-  const { name: _, orderId: __, isReferenceOver: ___, endsLease, providerReference, ...known } = stored;
+  const { name: _, orderId: __, isReferenceOver: ___, providerReference, ...known } = stored;
   const attempts = order.attempts.map((attempt) =>
     attempt.ordinal === stored.ordinal
       ? {
           ...attempt,
           ...known,
           providerReference: providerReference ?? attempt.providerReference,
-          leasedForMs: endsLease ? undefined : attempt.leasedForMs,
+          leasedForMs: undefined,
         }
       : attempt,
   );
@@ -108,7 +107,7 @@ export function withAnswer(order: Order, stored: AttemptAnswer): Order {
 export function storedAnswer(orderId: string, attempt: Attempt): AttemptAnswer {
   const { outcome } = attempt;
   invariant(outcome !== undefined, 'An order is settled only when its attempt has an outcome.');
-  return { ...attempt, outcome, name: 'settled', orderId, isReferenceOver: false, endsLease: true };
+  return { ...attempt, outcome, name: 'settled', orderId, isReferenceOver: false };
 }
 
 /** Histories and operators' lists hold short reasons. */

@@ -134,11 +134,9 @@ export interface AttemptAnswer {
   /** Whether the provider takes nothing more under the reference. */
   readonly isReferenceOver: boolean;
   readonly canFailOver: boolean;
-  /** Whether the request that was under way has ended. */
-  readonly endsLease: boolean;
 }
 
-/** SQL that stores an answer of an attempt of a locked order. */
+/** SQL that stores an answer of an attempt of a locked order, and ends its lease: the request is answered for. */
 export function answeredSql(answer: AttemptAnswer): Sql {
   return sql`update attempts set outcome = ${answer.outcome}, reason = ${answer.reason},
       provider_reference = coalesce(${answer.providerReference}, provider_reference),
@@ -147,7 +145,6 @@ export function answeredSql(answer: AttemptAnswer): Sql {
       next_check_at = to_timestamp(${answer.nextCheckAtMs}::float8 / 1000), refusals = ${answer.refusals}::integer,
       abandoned_at = case when ${answer.isAbandoned} then coalesce(abandoned_at, now()) end,
       is_reference_over = is_reference_over or ${answer.isReferenceOver}, can_fail_over = ${answer.canFailOver},
-      leased_at = case when ${answer.endsLease} then null else leased_at end,
-      send_by = case when ${answer.endsLease} then null else send_by end
+      leased_at = null, send_by = null
     where order_id = ${answer.orderId} and ordinal = ${answer.ordinal}::smallint`;
 }

@@ -53,7 +53,6 @@ async function payout() {
     isAbandoned: false,
     isReferenceOver: false,
     canFailOver: false,
-    endsLease: true,
     ...more,
   });
   const answer = (ordinal: number, outcome: Outcome, more?: Partial<AttemptAnswer>) =>
@@ -113,6 +112,11 @@ describe('an attempt at a payout', () => {
     await renewLease(service.database, first);
     expect((await attempts())[0]?.leasedForMs).toBeGreaterThanOrEqual(8_000);
     await answer(1, 'pending');
+    await renewLease(service.database, first);
+    expect((await attempts())[0]?.leasedForMs).toBeUndefined();
+    // The holder of an older token, which woke up while a newer request is under way, does not keep it leased.
+    await lease(1);
+    await change(`leased_at = now() - interval '9 s', send_by = now() - interval '3 s'`);
     await renewLease(service.database, first);
     expect((await attempts())[0]?.leasedForMs).toBeUndefined();
   });

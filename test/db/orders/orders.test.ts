@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillPort } from '../../../src/activities/orders/bills.ts';
 import { createOrderActivities } from '../../../src/activities/orders/orders.ts';
+import { readOrder } from '../../../src/db/orders/orders.ts';
 import { findOrderHead, recordProviderUpdate } from '../../../src/db/orders/updates.ts';
 import { billTransfers, paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { ProviderAccounts } from '../../../src/providers/accounts.ts';
@@ -139,7 +140,9 @@ describe('an order in the database', () => {
       await settleByHand(books, id, { to: 'FAILED', transfer: billTransfers.void(bill) });
       const { database, ledger, owner } = books;
       const head = await findOrderHead(database, id);
+      const { updatesReceived } = await readOrder(database, id);
       expect(head && (await recordProviderUpdate(database, head))).toBeDefined();
+      expect((await readOrder(database, id)).updatesReceived).toBe(updatesReceived + 1);
       const isDue = async () => {
         const { rows } = await owner.query(
           'select next_check_at is not null as is_due from orders where id = $1',

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerToStore, checkOf, type Exchange, withAnswer } from '../../../src/activities/orders/answers.ts';
+import type { Attempt } from '../../../src/db/orders/attempts.ts';
+import type { Order } from '../../../src/db/orders/orders.ts';
+import type { Outcome } from '../../../src/domain/orders/decideOrder.ts';
+
+/** Which answer is stored: the rules of `answerToStore`, as rows. */
+
+const NOW_MS = 1_800_000_000_000;
+
+function attempt(changes: Partial<Attempt> = {}): Attempt {
+  return {
+    ordinal: 1,
+    provider: 'paystack',
+    account: '100032',
+    reference: 'wd_1',
+    fencingToken: 2,
+    sends: 1,
+    sentAtMs: NOW_MS,
+    isSent: true,
+    isAbandoned: false,
+    leasedForMs: 0,
+    outcome: undefined,
+    reason: undefined,
+    providerReference: undefined,
+    answeredAtMs: 0,
+    checks: 0,
+    updatesRead: 0,
+    nextCheckAtMs: undefined,
+    refusals: 0,
+    canFailOver: false,
+    ...changes,
+  };
+}
+
+function orderWith(changes: Partial<Attempt>, status: Order['status'] = 'PROCESSING'): Order {
+  return {
+    id: 'wd_1',
+    kind: 'withdrawal',
+    businessId: 'biz_1',
+    environment: 'prod',
+    provider: 'paystack',
+    status,
+    createdAtMs: NOW_MS,
+    settledAtMs: status === 'PROCESSING' ? undefined : NOW_MS,
+    approveByMs: undefined,
+    attempts: [attempt(changes)],
+    updatesReceived: 0,
+    decision: undefined,
+    isCancellationRequested: false,
+    reviewReason: undefined,
+    reviewOutlivesEnd: false,
+    dismissedOutcome: undefined,
+  };
+}
+
+const answer = (outcome: Outcome) => ({
+  outcome,
+  providerReference: undefined,
+  reason: undefined,
+  nextCheckInMs: undefined,
+});
+
+/** An exchange about the attempt of an order, a check by its newest token unless changed. */
+function exchangeOf(order: Order, changes: Partial<Exchange> = {}): Exchange {
+  return { ...checkOf(order, order.attempts[0] as Attempt), ...changes };
+}
+
+/** The outcome that is stored of an answer; undefined when the answer is dropped. */
+function storedOutcome(order: Order, exchange: Exchange, outcome: Outcome): Outcome | undefined {
+  return answerToStore(order, exchange, { answer: answer(outcome), nowMs: NOW_MS })?.outcome;
+}
+
+describe('an answer about an open order', () => {
+  const open = orderWith({});
+
+  it.each(['succeeded', 'failed', 'reversed', 'pending', 'not_found', 'unreachable'] as const)(
+    'is stored as a check of the newest token tells it: %s',
+    (outcome) => expect(storedOutcome(open, exchangeOf(open), outcome)).toBe(outcome),
+  );
+
+  it.each(['failed', 'reversed', 'pending', 'not_found', 'unreachable'] as const)(
+    'is dropped when an older token brings it: %s',
+    (outcome) => expect(storedOutcome(open, exchangeOf(open, { fencingToken: 1 }), outcome)).toBeUndefined(),
+  );
+
+  it('is stored from any holder when it is positive', () => {
+    expect(storedOutcome(open, exchangeOf(open, { fencingToken: 1 }), 'succeeded')).toBe('succeeded');
+  });
+
+  it.each([
+    ['failed', 'pending'],
+    ['failed', 'not_found'],
+    ['reversed', 'failed'],
+    ['succeeded', 'failed'],
+  ] as const)('does not replace a definitive outcome: after %s comes %s', (stored, later) => {
+    const known = orderWith({ outcome: stored });
+    expect(storedOutcome(known, exchangeOf(known), later)).toBeUndefined();
+  });
+
+  it.each(['failed', 'blocked', 'not_sent', 'not_found'] as const)(
+    'proves nothing when it refuses a repeated request: %s',
+    (outcome) => {
+      const repeated = exchangeOf(open, { by: 'send', isFirst: false });
+      expect(storedOutcome(open, repeated, outcome)).toBe('unknown');
+      expect(storedOutcome(open, { ...repeated, isFirst: true }, outcome)).toBe(outcome);
+    },
+  );
+
+  it('is not believed when a sender says that it did nothing after a check had found the request', () => {
+    const found = orderWith({ outcome: 'pending' });
+    expect(storedOutcome(found, exchangeOf(found, { by: 'send', isFirst: true }), 'not_sent')).toBe(
+      'unknown',
+    );
+  });
+
+  it('ends the lease of its request', () => {
+    const stored = answerToStore(open, exchangeOf(open), { answer: answer('pending'), nowMs: NOW_MS });
+    expect(stored && withAnswer(open, stored).attempts[0]?.leasedForMs).toBeUndefined();
+  });
+});
+
+describe('an answer about a settled order', () => {
+  const failed = orderWith({ outcome: 'failed' }, 'FAILED');
+
+  it('is stored when a check brings it, and only a positive one when its sender does', () => {
+    expect(storedOutcome(failed, exchangeOf(failed), 'pending')).toBe('pending');
+    const late = exchangeOf(failed, { by: 'send', isFirst: true });
+    expect(storedOutcome(failed, late, 'failed')).toBeUndefined();
+    expect(storedOutcome(failed, late, 'succeeded')).toBe('succeeded');
+  });
+});
