@@ -26,7 +26,7 @@ export interface CheckedOrder<K extends Kind> {
 type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
 
 /**
- * Accepts an order. From here on it is kept, whatever becomes of this process: the relay starts its workflow when this
+ * Accepts an order. From here on it is kept, whatever happens to this process: the relay starts its workflow if nothing
  * else did.
  *
  * @returns the outbox message of its workflow, for `WorkflowStarter`.

@@ -19,8 +19,8 @@ export interface Service {
   /** Where the API listens, without a path; undefined for roles without an API. */
   readonly apiUrl: string | undefined;
   /**
-   * Resolves when a part that must run, such as a worker, has ended by itself: the process is then not ready, and the code that
-   * started it ends it, so that it is started again.
+   * Resolves when a part that must run, such as a worker, has ended by itself: the process is then not ready, and the
+   * code that started it ends it, so that it is started again.
    */
   readonly failed: Promise<Error>;
   /** Ends gracefully: no new requests, those under way are answered, then workers and connections close. */

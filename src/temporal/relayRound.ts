@@ -21,8 +21,8 @@ export interface RelayParts {
 }
 
 /**
- * One round of the relay: dispatches messages that are older than `patienceMs`, several at once, and
- * what concerns one workflow in its order. A round ends when Temporal does not answer: what is more urgent may have
+ * One round of the relay: dispatches messages that are older than `patienceMs`, several at once, and what concerns one
+ * workflow in its order. A round ends when Temporal does not answer: what is more urgent may have
  * been stored by the next.
  *
  * @param patienceMs how old a message must be: the process that stored it tries at once.

@@ -36,8 +36,8 @@ type ResultOf<Step> = Step extends (input: never) => Promise<infer Result> ? Res
 
 /**
  * Steps of some activities that change records, each in one short transaction. What is returned makes one of them, for as
- * long as it takes: it is given the step's name and input, and a function that is called when the step has failed for a minute, and again
- * when it has succeeded after that. It throws ApplicationFailure when the step itself says that trying again is useless.
+ * long as it takes: it is given the step's name and input, and a function that is called when the step has failed for a
+ * minute, and again when it has succeeded after that. It throws ApplicationFailure when the step itself says that trying again is useless.
  */
 export function recordSteps<Steps>() {
   const local = proxyLocalActivities<UntypedActivities>(LOCAL);

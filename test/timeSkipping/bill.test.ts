@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import type { OrderStatus } from '../../src/domain/orderStatus.ts';
-import { checkWaitMs } from '../../src/domain/orders/checkWaits.ts';
+import { checkWaitMs, STOP_CHECKING_AFTER_MS } from '../../src/domain/orders/checkWaits.ts';
 import { REVIEW_AFTER_MS } from '../../src/domain/orders/decideOrder.ts';
-import { STOP_CHECKING_AFTER_MS } from '../../src/domain/orders/nextCheck.ts';
 import {
   type Answer,
   acceptMemoryOrder,

@@ -9,9 +9,8 @@ import {
   retryNowUpdate,
   statusQuery,
 } from '../../src/contract/messages.ts';
-import { checkWaitMs } from '../../src/domain/orders/checkWaits.ts';
+import { checkWaitMs, STOP_CHECKING_AFTER_MS } from '../../src/domain/orders/checkWaits.ts';
 import { LATE_CHECK_AFTER_MS, type Outcome, REVIEW_AFTER_MS } from '../../src/domain/orders/decideOrder.ts';
-import { STOP_CHECKING_AFTER_MS } from '../../src/domain/orders/nextCheck.ts';
 import {
   type Answer,
   acceptMemoryOrder,

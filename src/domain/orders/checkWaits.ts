@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from '../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from '../time.ts';
 
-/** How long to wait before a provider is checked again, in milliseconds. */
+/** How long to wait before a provider is checked again, and when an order is checked next. Times in ms since 1970. */
 
 /** Waits after each answer that leaves an order open: short at first, then hourly. */
 const CHECK_WAITS_MS: WaitSchedule = [
@@ -50,4 +50,59 @@ export function customerCheckWaitMs(answers: number): number {
 /** A wait that a provider announced, such as by `retry-after`: what is taken of it. */
 export function announcedWaitMs(announcedMs: number): number {
   return Math.min(announcedMs, MAX_ANNOUNCED_WAIT_MS);
+}
+
+/** An order is no longer checked on schedule after this long: only an update or an operator settles it. */
+export const STOP_CHECKING_AFTER_MS = 7 * DAY_MS;
+
+/** What the schedule reads of an attempt; see `AttemptFacts`. */
+interface AnsweredAttempt {
+  readonly provider: string;
+  readonly outcome: string | undefined;
+  readonly answeredAtMs: number;
+  readonly checks: number;
+  readonly nextCheckAtMs: number | undefined;
+}
+
+/** What the schedule reads of an order; see `OrderFacts`. */
+interface ScheduledOrder {
+  readonly createdAtMs: number;
+  readonly approveByMs: number | undefined;
+  readonly attempts: readonly AnsweredAttempt[];
+}
+
+/** When an open order is checked, or sent again; undefined when only an update or an operator continues it. */
+export function nextCheckOfOpen(
+  facts: ScheduledOrder,
+  attempt: AnsweredAttempt,
+  nowMs: number,
+): number | undefined {
+  // The provider was asked and has no such request: nothing is left to wait for.
+  const { approveByMs } = facts;
+  const isTimeUp = approveByMs !== undefined && nowMs >= approveByMs;
+  if (attempt.outcome === 'not_found' && !isTimeUp) return attempt.answeredAtMs;
+  if (nowMs - facts.createdAtMs >= STOP_CHECKING_AFTER_MS) return undefined;
+  const scheduledMs = scheduledCheck(facts, { ...attempt, checks: answersOf(facts, attempt) });
+  if (approveByMs === undefined || attempt.answeredAtMs >= approveByMs) return scheduledMs;
+  // The end of the customer's time shortens the schedule's wait, not the one that the provider announced.
+  return Math.max(Math.min(scheduledMs, approveByMs), announcedCheck(attempt));
+}
+
+/** Answers of an attempt's provider that left the order open, also under earlier references. */
+function answersOf({ attempts }: ScheduledOrder, { provider }: AnsweredAttempt): number {
+  return attempts.reduce((sum, each) => sum + (each.provider === provider ? each.checks : 0), 0);
+}
+
+/** The longer of the schedule's wait and the one that the provider announced. */
+export function scheduledCheck(
+  { approveByMs }: Pick<ScheduledOrder, 'approveByMs'>,
+  attempt: AnsweredAttempt,
+): number {
+  const { answeredAtMs, checks } = attempt;
+  const waitMs = approveByMs === undefined ? checkWaitMs(checks) : customerCheckWaitMs(checks);
+  return Math.max(answeredAtMs + waitMs, announcedCheck(attempt));
+}
+
+function announcedCheck({ answeredAtMs, nextCheckAtMs = answeredAtMs }: AnsweredAttempt): number {
+  return answeredAtMs + announcedWaitMs(nextCheckAtMs - answeredAtMs);
 }

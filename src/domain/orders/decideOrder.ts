@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../time.ts';
-import { nextCheckOfOpen, STOP_CHECKING_AFTER_MS, scheduledCheck } from './nextCheck.ts';
+import { nextCheckOfOpen, STOP_CHECKING_AFTER_MS, scheduledCheck } from './checkWaits.ts';
 
 /**
  * The one decision of an order. Everything that is known about an order is in its rows; this function reads them and
@@ -123,14 +123,14 @@ const MIN_LEASE_WAIT_MS = SECOND_MS;
 const MAX_LEASE_WAIT_MS = 10 * SECOND_MS;
 
 /**
- * A failed order whose request may still have been delivered late is checked once more after this long, however it was settled
- * it: no lease excludes a request that arrives after everything expired.
+ * A failed order whose request may still have been delivered late is checked once more after this long, however it was
+ * settled: no lease excludes a request that arrives after everything expired.
  */
 export const LATE_CHECK_AFTER_MS = HOUR_MS;
 
 /**
  * Decides the next step of an order. Total, and a function of its arguments alone: the same facts give the same step
- * for every caller, and however often.
+ * to every caller, however often it is called.
  *
  * @param nowMs the workflow's clock, ms since 1970.
  */

@@ -1,3 +1,4 @@
+import { STOP_CHECKING_AFTER_MS, scheduledCheck } from './checkWaits.ts';
 import {
   type AttemptFacts,
   CANCELLATION,
@@ -8,7 +9,6 @@ import {
   type Outcome,
   reviewDueMs,
 } from './decideOrder.ts';
-import { STOP_CHECKING_AFTER_MS, scheduledCheck } from './nextCheck.ts';
 import type { VendorCreditStatus } from './vendorCredit.ts';
 
 /**

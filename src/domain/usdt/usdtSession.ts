@@ -182,8 +182,8 @@ function nextLookMs(momentMs: number, { nowMs, readUntilMs }: UsdtSessionFacts):
 
 /**
  * Decides where a session stands. A moment such as its expiry has passed only when the clock says so and every block up
- * to it was read: what was paid in time counts, however late it is read. A function of the facts alone: for every caller, in whatever order the facts came, and
- * however often, gets the same answer, so a restart or a late block changes nothing.
+ * to it was read: what was paid in time counts, however late it is read. A function of the facts alone: every caller gets
+ * the same answer, in whatever order the facts came and however often it asks, so a restart or a late block changes nothing.
  */
 export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
   const { expectedMinor, expiresAtMs, policy, nowMs, readUntilMs, resolution } = facts;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { STOP_CHECKING_AFTER_MS } from '../../../src/domain/orders/checkWaits.ts';
 import {
   type AttemptFacts,
   decideOrder,
@@ -17,7 +18,6 @@ import {
   type VendorCreditFacts,
   type VendorCreditStep,
 } from '../../../src/domain/orders/decideVendorCredit.ts';
-import { STOP_CHECKING_AFTER_MS } from '../../../src/domain/orders/nextCheck.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
 
 /** Each rule of `decideOrder`, as rows: what is known, and the step in words. */
