@@ -3,7 +3,7 @@ import { createScanner } from '../src/activities/usdt/chainWatcher.ts';
 import type { BlockHeader, ChainNode, ScannedBlock } from '../src/chain/port.ts';
 import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
-import { storedSessionPolicy } from '../src/db/usdt/sessionPolicy.ts';
+import { storedSessionPolicy } from '../src/db/usdt/usdtSessions.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdt/usdtSession.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import { describe, type Figures, measureInTurn, medianOf, ratioOf, spreadOf } from './comparison.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
-import { orderWorkflowId } from '../src/contract/flows.ts';
+import { orderWorkflowId } from '../src/contract/starts.ts';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, LoadedEnvironment } from './environment.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@merchant-payments/client';
-import { orderWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import type { Id } from '../../src/domain/money.ts';
 import { must } from './failure.ts';
 import type { Scene } from './scene.ts';

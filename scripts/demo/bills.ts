@@ -1,4 +1,4 @@
-import { orderWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { must } from './failure.ts';
 import type { Scene } from './scene.ts';
 

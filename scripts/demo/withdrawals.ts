@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@merchant-payments/client';
-import { orderWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { must } from './failure.ts';
 import { shortId } from './page.ts';
 import type { Scene } from './scene.ts';

@@ -11,5 +11,5 @@ export interface ActivityDependencies {
   /** Aborted when the process stops: what goes on for long then makes way. */
   readonly stopping: AbortSignal;
   /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
 }

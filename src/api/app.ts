@@ -6,23 +6,21 @@ import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/core/idempotency.ts';
 import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
-import { clientNetwork } from '../security/clientNetwork.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
-import { type ApiDependencies, type Caller, isTestKeyCall, type OperationsDependencies } from './context.ts';
+import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
 import { idempotent } from './idempotent.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
-import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
+import { clientNetwork, createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
-import { responseText } from './responseText.ts';
-import type { Route, RouteResponse } from './route.ts';
+import { type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
 import { setSessionCookie } from './session/cookie.ts';
@@ -98,8 +96,12 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const response = await idempotent(dependencies, idempotency, {
       // What was done before is answered again without another code: each is good once.
       work: async () => {
-        const code = { use: route.secondFactor, code: ctx.get('x-second-factor'), address: ctx.ip };
-        const lacksSecondFactor = await holdToSecondFactor(dependencies, caller, code);
+        const use = caller?.provenBy === 'key' ? undefined : route.secondFactor;
+        const code = ctx.get('x-second-factor');
+        const lacksSecondFactor =
+          use !== undefined &&
+          caller !== undefined &&
+          (await holdToSecondFactor(dependencies, caller, { use, code, address: ctx.ip }));
         return route.handle({ ...request, lacksSecondFactor }, dependencies);
       },
       findsUsedKeyItself: route.findsUsedKeyItself ?? false,
@@ -131,7 +133,7 @@ async function answer(
     answerFile(ctx, response.file, logger);
     return;
   }
-  const body = responseText(response, isTestKeyCall(caller), ctx.state.requestId);
+  const body = responseText(response, caller?.hasTestMarks === true, ctx.state.requestId);
   if (idempotency && !response.isStored) {
     // What was done is committed. An equal request finds it without its answer, and is answered by its record.
     await storeResponse(database, idempotency, { status: response.status, body }).catch((error: unknown) => {

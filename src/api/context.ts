@@ -74,7 +74,7 @@ export interface ApiDependencies {
   /** Aborted when the process takes no more requests: answers that would go on for long end. */
   readonly closing: AbortSignal;
   /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint: (name: string) => Promise<void>;
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
 }
 
 /** Whether a process can do its work now. */
@@ -89,13 +89,11 @@ export interface Readiness {
 export interface Caller extends CallingBusiness {
   readonly environment: Environment;
   readonly provenBy: 'key' | 'token' | 'cookie';
-  /** Whether the call is answered as one by key: one by cookie is, where of the other two only a key is taken. */
-  readonly isAnsweredAsByKey: boolean;
+  /**
+   * Whether every body of this call carries the sandbox's marks: in the environment `test`, calls by key do, and those by
+   * cookie where the route takes a key alone.
+   */
+  readonly hasTestMarks: boolean;
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
-}
-
-/** Whether every body of this call carries the sandbox's marks: calls by test key do, those by token do not. */
-export function isTestKeyCall(caller: Caller | undefined): boolean {
-  return caller?.isAnsweredAsByKey === true && caller.environment === 'test';
 }

@@ -1,6 +1,6 @@
 import type { QueryDefinition } from '@temporalio/common';
-import { orderWorkflowId } from '../contract/flows.ts';
 import type { Kind } from '../contract/kinds.ts';
+import { orderWorkflowId } from '../contract/starts.ts';
 import type { Database } from '../db/core/database.ts';
 import type { Owner } from '../domain/money.ts';
 import type { ApiDependencies } from './context.ts';

@@ -1,5 +1,5 @@
 import { type ZodObject, type ZodType, z } from 'zod';
-import type { IdempotencyScope } from '../db/core/idempotency.ts';
+import type { IdempotencyScope, StoredResponse } from '../db/core/idempotency.ts';
 import type { Page, PageRequest } from '../db/core/page.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
@@ -240,4 +240,27 @@ export function idempotentCreation<Request extends { readonly caller: Caller }, 
       return made && of.present(made, request, dependencies);
     },
   };
+}
+
+/** An answer as sent, and as stored for replays: with test marks, and with the request id when it tells of a failure. */
+export function responseText(response: RouteResponse, hasTestMarks: boolean, requestId: string): string {
+  const isSuccess = response.status < 400;
+  return JSON.stringify({
+    success: isSuccess,
+    ...response.body,
+    ...(!isSuccess && { requestId }),
+    ...(hasTestMarks && { simulated: true, environment: 'test' }),
+  });
+}
+
+/**
+ * An answer of success that the transaction which makes it true stores under the `Idempotency-Key`: as a handler gives it,
+ * and as it is stored.
+ */
+export function answerToStore(
+  caller: Caller,
+  body: RouteResponse['body'],
+): { readonly response: RouteResponse; readonly stored: StoredResponse } {
+  const response = { ...ok(body), isStored: true };
+  return { response, stored: { status: 200, body: responseText(response, caller.hasTestMarks, '') } };
 }

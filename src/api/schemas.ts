@@ -1,7 +1,14 @@
-import { z } from 'zod';
 import 'zod-openapi';
+import { z } from 'zod';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
-import { type Asset, MAX_JSON_MINOR, minorToNumber, parseAmountMinor } from '../domain/money.ts';
+import type { Pricing } from '../domain/ledger/pricing.ts';
+import {
+  type Asset,
+  MAX_JSON_MINOR,
+  minorToDecimal,
+  minorToNumber,
+  parseAmountMinor,
+} from '../domain/money.ts';
 import { ERROR_CODES, type ErrorCode } from './errorCodes.ts';
 
 const MAX_METADATA_BYTES = 16_384;
@@ -306,4 +313,35 @@ function isStorable(text: string): boolean {
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((each) => isDeeperThan(each, levels - 1));
+}
+
+/** How bodies name an amount of each asset, and messages its unit. */
+const AMOUNTS = {
+  NGN: { field: 'amount', unit: 'naira', schema: nairaAmount },
+  USDT: { field: 'amountUsdt', unit: 'USDT', schema: usdtAmount },
+};
+
+/** What is wrong with a body's amount of naira besides its form: that it is outside the limits. Names both bounds. */
+export function nairaLimitProblems(body: unknown, { limits }: Pricing): readonly FieldProblem[] {
+  return limitProblems(body, 'NGN', [limits.smallestMinor, limits.largestMinor]);
+}
+
+/** What is wrong with a body's amount of USDT besides its form, likewise. */
+export function usdtLimitProblems(body: unknown, { exchange }: Pricing): readonly FieldProblem[] {
+  return limitProblems(body, 'USDT', [exchange.smallestUsdtMinor, exchange.largestUsdtMinor]);
+}
+
+function limitProblems(
+  body: unknown,
+  asset: keyof typeof AMOUNTS,
+  [smallestMinor, largestMinor]: readonly [bigint, bigint],
+): readonly FieldProblem[] {
+  const { field, unit, schema } = AMOUNTS[asset];
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  const amount = schema.safeParse(given);
+  // An amount that cannot be read is a problem of the schema, and named by it.
+  if (!amount.success) return [];
+  if (amount.data >= smallestMinor && amount.data <= largestMinor) return [];
+  const [least, most] = [smallestMinor, largestMinor].map((minor) => minorToDecimal(minor, asset));
+  return [{ path: field, message: `must be from ${least} to ${most} ${unit}` }];
 }

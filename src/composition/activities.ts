@@ -16,7 +16,6 @@ import { createWebhookActivities } from '../activities/webhooks/webhooks.ts';
 import type { Config } from '../config/config.ts';
 import type { TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
-import type { OutboxRow } from '../db/core/outbox.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
@@ -27,7 +26,7 @@ import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
-import { type Chains, openSigning } from './chains.ts';
+import { type Chains, openSweeping } from './chains.ts';
 import type { createProviders } from './providers.ts';
 import { composeReconciliation, openBooks } from './reconciliation.ts';
 
@@ -48,7 +47,7 @@ interface WorkerDependencies {
   readonly lookup: Lookup;
   /** Aborted when the process stops: what goes on for long then makes way. */
   readonly stopping: AbortSignal;
-  readonly faultPoint: (name: string) => Promise<void>;
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
 }
 
 /** The activities of one queue. Of two under one name the later would replace the earlier: that ends the start. */
@@ -67,20 +66,14 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
   const { config, starter, recovery, providers, chains, metrics } = dependencies;
   const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
   const heartbeat = () => Context.current().heartbeat();
-  const signingOf = openSigning(
+  const sweepingOf = openSweeping(
+    chains,
     { ...config, sandboxSeed: dependencies.sandboxSeed },
     { onExchange: dependencies.onExchange },
   );
   const pollMsOf = (environment: Environment) =>
     environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
-  const sweepingOf = (environment: Environment) => {
-    const node = chains.chainOf(environment)?.node;
-    const signing = signingOf(environment);
-    return (
-      node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs: pollMsOf(environment) }
-    );
-  };
-  const shared = { ...dependencies, dispatch: (rows: readonly OutboxRow[]) => starter.dispatchSoon(rows) };
+  const shared = { ...dependencies, dispatch: starter.dispatchSoon };
   return {
     payouts: oneQueue(
       createFlowRecoveryActivities({

@@ -42,6 +42,8 @@ export interface ChainSigning {
 export interface Chains {
   /** Undefined where no chain is configured; the sandbox always has its simulated one. */
   chainOf(environment: Environment): Chain | undefined;
+  /** What gives out its deposit addresses. */
+  derivationOf(environment: Environment): AddressDerivation | undefined;
   readonly sandbox: SimulatedChain;
   close(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export function createChains(
   const prod = config.tron && liveChain(config.tron, options);
   return {
     chainOf: (environment) => (environment === 'test' ? test : prod),
+    derivationOf: (environment) => (environment === 'test' ? test : prod)?.derivation,
     sandbox,
     close: async () => prod?.node.close(),
   };
@@ -148,6 +151,21 @@ export function openSigning(
   const test = sandboxSigning(config.sandboxSeed);
   const prod = config.tron && liveSigning(config.tron, options);
   return (environment) => (environment === 'test' ? test : prod);
+}
+
+/** What sweeps work with in each environment that has a chain. Opens the wallets that sign, so only a worker calls it. */
+export function openSweeping(
+  chains: Chains,
+  config: Pick<Config, 'tron' | 'sandboxPollMs' | 'tronPollMs'> & Pick<StoredSecrets, 'sandboxSeed'>,
+  options: { readonly onExchange?: OnExchange } = {},
+) {
+  const signingOf = openSigning(config, options);
+  return (environment: Environment) => {
+    const node = chains.chainOf(environment)?.node;
+    const signing = signingOf(environment);
+    const pollMs = environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
+    return node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs };
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   createServer,
-  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -104,37 +103,35 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
   const underWay = new Set<ServerResponse>();
   let isRetiring = false;
 
-  const keep = (response: ServerResponse) => {
-    if (isRetiring) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  };
   const refuse = (response: ServerResponse, refusal: NodeRefusal) => {
     const { requestId, headers, body } = refusalOf(refusal);
     response.writeHead(refusal.status, headers).end(body);
     onRefusal({ requestId, status: refusal.status });
   };
-  const server = createServer(
-    {
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS,
-      // Checked below: Node's own answer has no body.
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      keep(response);
-      if (lacksHost(request)) refuse(response, NO_HOST);
-      else handle(request, response);
-    },
-  );
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS,
+    // Checked below: Node's own answer has no body.
+    requireHostHeader: false,
+  });
+  for (const event of ['request', 'checkExpectation']) {
+    server.on(event, (_request, response: ServerResponse) => {
+      if (isRetiring) response.shouldKeepAlive = false;
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    });
+  }
+  server.on('request', (request, response) => {
+    // HTTP/1.1 demands it (RFC 9112, section 3.2).
+    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    if (lacksHost) refuse(response, NO_HOST);
+    else handle(request, response);
+  });
   server.maxConnections = limits.maxConnections;
   server.on('drop', onDrop);
-  server.on('checkExpectation', (_request, response) => {
-    keep(response);
-    refuse(response, UNMET);
-  });
+  server.on('checkExpectation', (_request, response) => refuse(response, UNMET));
   server.on('connect', (_request, socket) => {
     onRefusal({ requestId: writeRefusal(socket, NO_PROXY), status: NO_PROXY.status });
   });
@@ -162,11 +159,6 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
 /** What Node says of a request that it cannot read, with the bytes that came last where it knows them. */
 interface ParseError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
-}
-
-/** HTTP/1.1 demands it (RFC 9112, section 3.2). */
-function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.host === undefined;
 }
 
 /** The error body, with an id of its own, and its headers. */

@@ -54,7 +54,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     ...providers,
     apiKeyOwners: new ApiKeyOwners(database),
     payments: new PaymentRecorder(shared),
-    depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
+    depositAddressesOf: chains.derivationOf,
     sandboxChain: chains.sandbox,
     mailer,
     lookup,

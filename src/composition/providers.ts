@@ -1,6 +1,8 @@
 import type { ApiDependencies } from '../api/context.ts';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
+import type { Database } from '../db/core/database.ts';
+import { listPausedProviders } from '../db/orders/payoutPauses.ts';
 import type { Environment } from '../domain/money.ts';
 import { HOUR_MS } from '../domain/time.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
@@ -45,20 +47,19 @@ interface Providers
  *
  * @param options.reportDoubt is told, each time a market is asked, whether its rates can be believed.
  * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
- * @param options.readPausedPayouts the names of the providers that get no new payouts.
+ * @param database where the providers stand that get no new payouts.
  * @param options.onExchange is told what came of each exchange with a provider.
  */
 export function createProviders(
   config: Config,
+  database: Database,
   {
     marketTimeMs,
     reportDoubt,
-    readPausedPayouts,
     onExchange,
   }: {
     readonly marketTimeMs?: (() => number) | undefined;
     readonly reportDoubt: ReportDoubt;
-    readonly readPausedPayouts: () => Promise<readonly string[]>;
     readonly onExchange?: OnExchange;
   },
 ): Providers {
@@ -71,7 +72,7 @@ export function createProviders(
     new PayoutRouting({
       accounts: accounts[environment].withdrawal,
       banks,
-      readPaused: readPausedPayouts,
+      readPaused: () => listPausedProviders(database),
       avoidMs: config.payoutProviderCooldownMs,
       clock,
     });

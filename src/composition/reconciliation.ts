@@ -4,7 +4,6 @@ import { OLDEST_DAYS, providersInRecords } from '../activities/ledger/reconcilia
 import type { Config } from '../config/config.ts';
 import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
 import { type Database, openDatabase } from '../db/core/database.ts';
-import { listPayoutPauses } from '../db/orders/payoutPauses.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { DAY_MS } from '../domain/time.ts';
 import { createProviders } from './providers.ts';
@@ -57,10 +56,7 @@ export interface ProviderWithoutKey {
  * @returns what takes a day in Lagos, and returns what came of each account, and which providers were left out.
  */
 export function createDayReconciliation(parts: ReconciliationParts) {
-  const providers = createProviders(parts.config, {
-    reportDoubt: () => {},
-    readPausedPayouts: async () => (await listPayoutPauses(parts.database)).map(({ provider }) => provider),
-  });
+  const providers = createProviders(parts.config, parts.database, { reportDoubt: () => {} });
   const context = { heartbeat: () => {}, stopping: new AbortController().signal };
   const { reconcileDay } = composeReconciliation(parts, providers, context);
   const configured = [

@@ -59,7 +59,7 @@ export async function runService(options: {
       role,
       overrides,
       logger,
-      faultPoint: overrides.faultPoint ?? (async () => {}),
+      faultPoint: overrides.faultPoint,
       lookup: overrides.lookup ?? systemLookup,
       parts,
       failure,

@@ -7,7 +7,6 @@ import { countWaitingStarts } from '../db/core/outbox.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { readReconciliationFigures } from '../db/ledger/reconciliation.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
-import { listPayoutPauses } from '../db/orders/payoutPauses.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
 import { readChainLags } from '../db/usdt/chainScan.ts';
@@ -89,11 +88,10 @@ export async function openShared(start: Start) {
     youngestMs: config.flowRecoveryIntervalMs,
     countOrphan: ({ kind }) => metrics.flowOrphans.inc({ flow: kind }),
   });
-  const providers = createProviders(config, {
+  const providers = createProviders(config, database, {
     ...overrides,
     onExchange,
     reportDoubt: showDoubts(metrics, logger),
-    readPausedPayouts: async () => (await listPayoutPauses(database)).map(({ provider }) => provider),
   });
   await fillSandboxCatalogue(database, providers.providerOf);
 

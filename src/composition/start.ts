@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
-import type { ThreadSupply } from '../temporal/threadSharingWorker.ts';
+import type { ThreadSupply } from '../temporal/worker.ts';
 import type { FailureWatch } from './failureWatch.ts';
 
 /** What a process does: answer HTTP, run workflows and activities, dispatch outbox messages, or all of it. */
@@ -35,7 +35,7 @@ export interface Start {
   readonly role: Role;
   readonly overrides: ServiceOverrides;
   readonly logger: Logger;
-  readonly faultPoint: (name: string) => Promise<void>;
+  readonly faultPoint: ServiceOverrides['faultPoint'];
   readonly lookup: Lookup;
   /** In the order of their starts; they stop in the opposite one. */
   readonly parts: Part[];

@@ -1,7 +1,6 @@
 import type { TronNodeAddress } from '../chain/nodeClient.ts';
-import { camelCase } from '../contract/kinds.ts';
-import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from '../domain/ledger/fees.ts';
-import type { Pricing } from '../domain/ledger/pricing.ts';
+import { camelCase } from '../contract/starts.ts';
+import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS, type Pricing } from '../domain/ledger/pricing.ts';
 import type { RateBounds } from '../domain/orders/rateSanity.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import type { SweepPolicy } from '../domain/usdt/sweep.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from '../chain/addresses.ts';
 import { TRON_NETWORKS } from '../chain/networks.ts';
 import { TASK_QUEUES } from '../contract/flows.ts';
-import type { FeeTier } from '../domain/ledger/fees.ts';
+import type { FeeTier } from '../domain/ledger/pricing.ts';
 import { decimalToMinor } from '../domain/money.ts';
 
 // The kinds of values that settings have. Each reads the text of an environment variable; an empty one counts as absent.

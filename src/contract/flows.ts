@@ -1,5 +1,5 @@
 import type { Environment, Id } from '../domain/money.ts';
-import { ALL_KINDS, KINDS, type Kind, type OrderInput, orderIdOf, type TaskQueue } from './kinds.ts';
+import { ALL_KINDS, KINDS, type Kind, type OrderInput, type TaskQueue } from './kinds.ts';
 
 export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
 
@@ -133,66 +133,3 @@ export const WORKFLOWS: Readonly<Record<WorkflowType, WorkflowPlace>> = {
   custodyComparisonWorkflow: { queue: 'chain', flow: 'custody_comparison' },
   cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },
 };
-
-/** Workflow ids begin with the flow, such as `usdt-sale/test/sale_…`. */
-export function workflowId(flow: string, ...parts: readonly (string | number)[]): string {
-  return [flow.replaceAll('_', '-'), ...parts].join('/');
-}
-
-/** The id of the workflow of an order. */
-export function orderWorkflowId(kind: Kind, environment: Environment, id: string): string {
-  return workflowId(kind, environment, id);
-}
-
-export function webhookWorkflowId(
-  environment: Environment,
-  deliveryId: Id<'msg'>,
-  replayId?: string,
-): string {
-  return workflowId('webhook', environment, deliveryId, ...(replayId ? [replayId] : []));
-}
-
-export function vendorCreditWorkflowId({
-  provider,
-  providerReference,
-  environment,
-}: VendorCreditInput): string {
-  return workflowId('vendor_credit', environment, provider, providerReference);
-}
-
-export function usdtSessionWorkflowId(environment: Environment, paymentId: Id<'cp'>): string {
-  return workflowId('crypto_payment', environment, paymentId);
-}
-
-export function sweepWorkflowId(environment: Environment, sweepId: Id<'swp'>): string {
-  return workflowId('crypto_sweep', environment, sweepId);
-}
-
-const ORDER_IDS = Object.fromEntries(
-  ALL_KINDS.map((kind) => [
-    KINDS[kind].workflow,
-    (input: OrderInput<Kind>) => orderWorkflowId(kind, input.environment, orderIdOf(kind, input)),
-  ]),
-) as { readonly [K in Kind as (typeof KINDS)[K]['workflow']]: (input: OrderInput<K>) => string };
-
-/** The types of which two workflows must never work on one record, and under which id the one runs. */
-const ONLY_IDS = {
-  ...ORDER_IDS,
-  vendorCreditWorkflow: vendorCreditWorkflowId,
-  cryptoPaymentWorkflow: ({ environment, paymentId }: UsdtSessionInput) =>
-    usdtSessionWorkflowId(environment, paymentId),
-  cryptoSweepWorkflow: ({ environment, sweepId }: SweepInput) => sweepWorkflowId(environment, sweepId),
-} satisfies { readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type]) => string };
-
-/** @returns the only id under which a workflow of this type and input may run; undefined where it may have any. */
-export function onlyWorkflowId(workflowType: string, input: unknown): string | undefined {
-  const idOf: ((input: never) => string) | undefined = (
-    ONLY_IDS as Readonly<Record<string, (input: never) => string>>
-  )[workflowType];
-  return idOf?.(input as never);
-}
-
-/** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */
-export function chainWatcherWorkflowId(queuePrefix: string, environment: Environment): string {
-  return `${queuePrefix}${workflowId('chain_watcher', environment)}`;
-}

@@ -250,18 +250,3 @@ export type OrderId<K extends Kind> = Id<(typeof KINDS)[K]['idPrefix']>;
 export type OrderInput<K extends Kind> = K extends Kind
   ? { readonly [Field in (typeof KINDS)[K]['idField']]: OrderId<K> } & { readonly environment: Environment }
   : never;
-
-export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K>;
-export function orderInput(kind: Kind, id: string, environment: Environment): object {
-  return { [KINDS[kind].idField]: id, environment };
-}
-
-/** The id of the order that an input names. */
-export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): OrderId<K> {
-  return (input as Readonly<Record<string, string>>)[KINDS[kind].idField] ?? '';
-}
-
-/** A kind's name as code spells it, such as `usdtSale`: it begins the names of places where tests stop a process. */
-export function camelCase(name: string): string {
-  return name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -1,18 +1,13 @@
 import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../domain/money.ts';
-import {
-  chainWatcherWorkflowId,
-  orderWorkflowId,
-  sweepWorkflowId,
-  usdtSessionWorkflowId,
-  type VendorCreditInput,
-  vendorCreditWorkflowId,
-  type WebhookDeliveryInput,
-  type WorkflowInputs,
-  type WorkflowType,
-  webhookWorkflowId,
-  workflowId,
+import type {
+  SweepInput,
+  UsdtSessionInput,
+  VendorCreditInput,
+  WebhookDeliveryInput,
+  WorkflowInputs,
+  WorkflowType,
 } from './flows.ts';
-import { KINDS, type Kind, type OrderInput, orderIdOf, orderInput } from './kinds.ts';
+import { ALL_KINDS, KINDS, type Kind, type OrderId, type OrderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
 
 /** What must be said to start each kind of workflow; outbox messages hold it. */
@@ -222,4 +217,83 @@ export function billCatalogueStart(occasion: string): WorkflowStart<'billCatalog
     reference: 'bill_catalogue',
     summary: 'Billers and plans as the provider announced',
   });
+}
+
+/** Workflow ids begin with the flow, such as `usdt-sale/test/sale_…`. */
+function workflowId(flow: string, ...parts: readonly (string | number)[]): string {
+  return [flow.replaceAll('_', '-'), ...parts].join('/');
+}
+
+/** The id of the workflow of an order. */
+export function orderWorkflowId(kind: Kind, environment: Environment, id: string): string {
+  return workflowId(kind, environment, id);
+}
+
+export function webhookWorkflowId(
+  environment: Environment,
+  deliveryId: Id<'msg'>,
+  replayId?: string,
+): string {
+  return workflowId('webhook', environment, deliveryId, ...(replayId ? [replayId] : []));
+}
+
+export function vendorCreditWorkflowId({
+  provider,
+  providerReference,
+  environment,
+}: VendorCreditInput): string {
+  return workflowId('vendor_credit', environment, provider, providerReference);
+}
+
+export function usdtSessionWorkflowId(environment: Environment, paymentId: Id<'cp'>): string {
+  return workflowId('crypto_payment', environment, paymentId);
+}
+
+export function sweepWorkflowId(environment: Environment, sweepId: Id<'swp'>): string {
+  return workflowId('crypto_sweep', environment, sweepId);
+}
+
+const ORDER_IDS = Object.fromEntries(
+  ALL_KINDS.map((kind) => [
+    KINDS[kind].workflow,
+    (input: OrderInput<Kind>) => orderWorkflowId(kind, input.environment, orderIdOf(kind, input)),
+  ]),
+) as { readonly [K in Kind as (typeof KINDS)[K]['workflow']]: (input: OrderInput<K>) => string };
+
+/** The types of which two workflows must never work on one record, and under which id the one runs. */
+const ONLY_IDS = {
+  ...ORDER_IDS,
+  vendorCreditWorkflow: vendorCreditWorkflowId,
+  cryptoPaymentWorkflow: ({ environment, paymentId }: UsdtSessionInput) =>
+    usdtSessionWorkflowId(environment, paymentId),
+  cryptoSweepWorkflow: ({ environment, sweepId }: SweepInput) => sweepWorkflowId(environment, sweepId),
+} satisfies { readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type]) => string };
+
+/** @returns the only id under which a workflow of this type and input may run; undefined where it may have any. */
+export function onlyWorkflowId(workflowType: string, input: unknown): string | undefined {
+  const idOf: ((input: never) => string) | undefined = (
+    ONLY_IDS as Readonly<Record<string, (input: never) => string>>
+  )[workflowType];
+  return idOf?.(input as never);
+}
+
+/** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */
+export function chainWatcherWorkflowId(queuePrefix: string, environment: Environment): string {
+  return `${queuePrefix}${workflowId('chain_watcher', environment)}`;
+}
+
+export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K>;
+
+export function orderInput(kind: Kind, id: string, environment: Environment): object {
+  return { [KINDS[kind].idField]: id, environment };
+}
+
+/** The id of the order that an input names. */
+export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): OrderId<K> {
+  return (input as Readonly<Record<string, string>>)[KINDS[kind].idField] ?? '';
+}
+
+/** A kind's name as code spells it, such as `usdtSale`: it begins the names of places where tests stop a process. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -32,6 +32,8 @@ export function fingerprintOf(provider: string, apiKey: string): string {
 export class ProviderAccounts<Provider extends AccountAtProvider> {
   /** In the order in which new orders prefer them. */
   readonly inOrder: readonly Provider[];
+  /** Where new orders go first; undefined when no provider is configured. */
+  readonly current: Provider | undefined;
   readonly #onlyForOldOrders: readonly Provider[];
 
   /**
@@ -40,12 +42,8 @@ export class ProviderAccounts<Provider extends AccountAtProvider> {
    */
   constructor(inOrder: readonly Provider[], onlyForOldOrders: readonly Provider[] = []) {
     this.inOrder = inOrder;
+    this.current = inOrder[0];
     this.#onlyForOldOrders = onlyForOldOrders;
-  }
-
-  /** Where new orders go first; undefined when no provider is configured. */
-  get current(): Provider | undefined {
-    return this.inOrder[0];
   }
 
   /** Every account of a provider, or of all providers. */

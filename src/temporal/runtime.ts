@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { IllegalStateError } from '@temporalio/common';
-import { Runtime } from '@temporalio/worker';
+import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
 const MAX_ATTEMPTS = 5;
@@ -49,21 +49,11 @@ export async function installTemporalRuntime(
 }
 
 function install(logger: Logger, bindAddress: string): void {
-  const write =
-    (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
-    (message: string, meta?: Record<string, unknown>) =>
-      logger[level]({ ...meta }, message);
   Runtime.install({
     shutdownSignals: [],
-    logger: {
-      log: (level, message, meta) => write(LEVELS[level])(message, meta),
-      trace: write('trace'),
-      debug: write('debug'),
-      // What the SDK calls news (a worker's state, no Nexus services) is detail to an operator of this service.
-      info: write('debug'),
-      warn: write('warn'),
-      error: write('error'),
-    },
+    logger: new DefaultLogger(finestLevel(logger), ({ level, message, meta }) =>
+      logger[LEVELS[level]]({ ...meta }, message),
+    ),
     telemetryOptions: {
       logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
       // Names as Prometheus has them, and as the SDKs of other languages have theirs.
@@ -79,6 +69,13 @@ function install(logger: Logger, bindAddress: string): void {
   });
 }
 
+/** The finest level of the SDK's lines that this log takes: what it leaves out is not even made. */
+function finestLevel(logger: Logger): LogLevel {
+  if (logger.isLevelEnabled('trace')) return 'TRACE';
+  return logger.isLevelEnabled('debug') ? 'DEBUG' : 'WARN';
+}
+
+/** What the SDK calls news (a worker's state, no Nexus services) is detail to an operator of this service. */
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;
 
 /** A loopback port that is free at this moment. */

@@ -2,7 +2,7 @@ import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@tem
 import { WORKFLOWS, type WorkflowInputs, type WorkflowType } from '../contract/flows.ts';
 import { PLATFORM } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
-import { flowSearchAttributes } from './startOptions.ts';
+import { flowSearchAttributes } from './starter.ts';
 
 /** Work that is done again and again. */
 interface Recurring<Type extends WorkflowType> {

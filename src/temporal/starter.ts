@@ -5,18 +5,22 @@ import {
   WorkflowExecutionAlreadyStartedError,
   type WorkflowStartOptions,
 } from '@temporalio/client';
-import type { QueryDefinition } from '@temporalio/common';
+import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { chainWatcherWorkflowId } from '../contract/flows.ts';
+import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
-import { chainWatcherStart, type WorkflowStart } from '../contract/starts.ts';
+import { BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE } from '../contract/searchAttributes.ts';
+import {
+  chainWatcherStart,
+  chainWatcherWorkflowId,
+  type FlowSearchAttributes,
+  priorityOf,
+  type WorkflowStart,
+} from '../contract/starts.ts';
 import type { Database } from '../db/core/database.ts';
-import type { OutboxRow } from '../db/core/outbox.ts';
+import { inTraceOf, type OutboxRow, removeStarts } from '../db/core/outbox.ts';
 import type { Environment } from '../domain/money.ts';
-import { inTraceOf } from '../tracing/traceContext.ts';
-import { SentMessages } from './sentMessages.ts';
 import { isAboutTime, isUnreachable } from './serverErrors.ts';
-import { startOptions } from './startOptions.ts';
 
 /** How long a flow may take to answer a query, or to end right now, before it is taken for one that does not answer. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -30,7 +34,7 @@ interface StarterParts {
   readonly queuePrefix: string;
   readonly logger: Logger;
   /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
 }
 
 /**
@@ -75,7 +79,7 @@ export class WorkflowStarter {
   }
 
   /** Dispatches messages without making the caller wait; what fails is left to the relay. Never throws. */
-  dispatchSoon(rows: readonly OutboxRow[]): void {
+  readonly dispatchSoon = (rows: readonly OutboxRow[]): void => {
     for (const row of rows) {
       void this.#sent.track(
         this.dispatch(row).catch((error: unknown) => {
@@ -84,7 +88,7 @@ export class WorkflowStarter {
         }),
       );
     }
-  }
+  };
 
   /**
    * Starts the workflow of a message and waits for its outcome, in one call to Temporal.
@@ -185,4 +189,105 @@ export class WorkflowStarter {
   drain(): Promise<void> {
     return this.#sent.drain();
   }
+}
+
+/** The outbox messages that were sent and are still to be removed, and the starts that are under way. */
+export class SentMessages {
+  readonly #database: Database;
+  readonly #logger: Logger;
+  #sent: string[] = [];
+  #removal: Promise<void> | undefined;
+  readonly #removals = new Set<Promise<void>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor({ database, logger }: { readonly database: Database; readonly logger: Logger }) {
+    this.#database = database;
+    this.#logger = logger;
+  }
+
+  /**
+   * Removes a message from the outbox, soon: one statement removes all that were sent while the one before it ran.
+   *
+   * @param id the message's.
+   */
+  add(id: string): void {
+    this.#sent.push(id);
+    this.#removal ??= this.track(
+      new Promise((resolve) => setImmediate(resolve)).then(async () => {
+        this.#removal = undefined;
+        await this.flush();
+      }),
+    );
+  }
+
+  /** Removes the messages that were sent, and waits for the removals under way: what is read next was not sent. */
+  async flush(): Promise<void> {
+    const ids = this.#sent;
+    if (ids.length > 0) {
+      this.#sent = [];
+      const removal = this.#remove(ids).finally(() => this.#removals.delete(removal));
+      this.#removals.add(removal);
+    }
+    await Promise.all(this.#removals);
+  }
+
+  async #remove(ids: readonly string[]): Promise<void> {
+    try {
+      await removeStarts(this.#database, ids);
+    } catch (error) {
+      // Harmless: the relay will find the workflow started and try the removal again.
+      this.#logger.warn({ err: error }, 'Messages that were sent could not be removed from the outbox.');
+    }
+  }
+
+  /** Waits for work when draining. Returns the work. */
+  track<Result>(work: Promise<Result>): Promise<Result> {
+    this.#underWay.add(work);
+    void work.finally(() => this.#underWay.delete(work)).catch(() => undefined);
+    return work;
+  }
+
+  /** Waits until the work under way has ended and its messages are removed. */
+  async drain(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
+    await this.flush();
+  }
+}
+
+/**
+ * The options with which a workflow is started.
+ *
+ * @param queuePrefix what the names of this installation's task queues begin with.
+ */
+function startOptions(
+  queuePrefix: string,
+  start: WorkflowStart,
+): WorkflowStartOptions<Workflow> & { taskQueue: string } {
+  return {
+    workflowId: start.workflowId,
+    taskQueue: `${queuePrefix}${WORKFLOWS[start.workflowType].queue}`,
+    args: [start.input],
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    staticSummary: start.summary,
+    typedSearchAttributes: flowSearchAttributes(start.workflowType, start.searchAttributes, start.flowStatus),
+    // Servers without fairness leave it aside.
+    priority: { priorityKey: priorityOf(start), fairnessKey: start.searchAttributes.BusinessId },
+    ...(start.startDelayMs && { startDelay: start.startDelayMs }),
+  };
+}
+
+/** The search attributes that a flow starts with. */
+export function flowSearchAttributes(
+  workflowType: WorkflowType,
+  { BusinessId, Environment, Reference }: FlowSearchAttributes,
+  flowStatus = 'PROCESSING',
+): TypedSearchAttributes {
+  return new TypedSearchAttributes([
+    { key: BUSINESS_ID, value: BusinessId },
+    { key: ENVIRONMENT, value: Environment },
+    { key: FLOW, value: WORKFLOWS[workflowType].flow },
+    { key: FLOW_STATUS, value: flowStatus },
+    { key: REFERENCE, value: Reference },
+  ]);
 }

@@ -1,17 +1,25 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { WorkerDeploymentVersion } from '@temporalio/common';
-import type {
-  ActivityInterceptorsFactory,
-  NativeConnection,
+import {
+  ApplicationFailure,
+  ApplicationFailureCategory,
+  type WorkerDeploymentVersion,
+} from '@temporalio/common';
+import {
+  type ActivityInterceptorsFactory,
+  type CompiledWorkerOptions,
+  type Logger,
+  type NativeConnection,
   Worker,
-  WorkerDeploymentOptions,
+  type WorkerDeploymentOptions,
 } from '@temporalio/worker';
+import type { WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
+import type { WorkflowBundleWithSourceMapAndFilename } from '@temporalio/worker/lib/workflow/workflow-worker-thread/input.js';
 import type { TaskQueue } from '../contract/flows.ts';
+import { SENDING_ACTIVITIES } from '../contract/kinds.ts';
 import { withLogIds } from '../observability/logger.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { bundleApart, tracedBundleOf } from './bundle.ts';
-import { guardLocalAttempts } from './localAttempts.ts';
-import { type ThreadSupply, threadSharingWorker } from './threadSharingWorker.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY = {
@@ -122,3 +130,131 @@ const heartbeats: ActivityInterceptorsFactory = (context) => ({
     },
   },
 });
+
+/**
+ * How many providers one queue's worker may be telling inside tasks of workflows. Each keeps its task for some seconds when
+ * its provider hangs, and the worker has no more than a hundred: the others stay for flows that have nothing to do with it.
+ */
+const MAX_AT_ONCE = 25;
+
+/**
+ * Guards the local activities that tell a provider, one guard for each worker:
+ *
+ * - One that is too slow goes on after its workflow has stopped waiting for it, and its answer counts: the activity that
+ *   goes on with the order waits for it here instead of asking a provider that is at work on it.
+ * - When too many are at work, providers hang, and the next one is left to an activity at once.
+ *
+ * Elsewhere, and after a crash, no other worker is known to be sending, and the lease of each attempt does what it does for every
+ * repeated attempt; see db/orders/attempts.ts.
+ *
+ * @throws ApplicationFailure `TooManyLocally`, from a local activity.
+ */
+export function guardLocalAttempts(): ActivityInterceptorsFactory {
+  const atWork = new Map<string, Promise<unknown>>();
+  return (context) => ({
+    inbound: {
+      async execute(input, next) {
+        const { isLocal, activityType, workflowExecution, attempt } = context.info;
+        if (!SENDING_ACTIVITIES.has(activityType)) return next(input);
+        const order = workflowExecution?.workflowId ?? '';
+        let told = atWork.get(order);
+        // A retry calls the step: one that is still at work by then may never end.
+        if (!isLocal) return attempt === 1 && told ? told : next(input);
+        if (!told) {
+          if (atWork.size >= MAX_AT_ONCE) throw tooMany();
+          told = next(input).finally(() => atWork.delete(order));
+          atWork.set(order, told);
+        }
+        // It is cancelled when it has taken too long: then its place is free for another at once.
+        return Promise.race([told, context.cancelled]);
+      },
+    },
+  });
+}
+
+function tooMany(): ApplicationFailure {
+  return ApplicationFailure.create({
+    message: 'Too many providers are slow to answer.',
+    type: 'TooManyLocally',
+    // An activity goes on at once, so it is neither logged nor counted as a failure.
+    category: ApplicationFailureCategory.BENIGN,
+  });
+}
+
+export type Bundle = WorkflowBundleWithSourceMapAndFilename;
+
+/** Where workers get their bundle and the threads that run it: what the SDK makes anew, or what was made before. */
+export interface ThreadSupply {
+  /** @param read reads and parses the bundle that the options name. */
+  bundle(
+    options: CompiledWorkerOptions,
+    read: () => Promise<Bundle | undefined>,
+  ): Promise<Bundle | undefined>;
+  /**
+   * @param options those of the threads, with the names of all activities of their workers.
+   * @param start starts new threads, with these options or changed ones.
+   * @returns threads that no other worker uses until they are destroyed.
+   */
+  threads(
+    about: { readonly bundle: Bundle; readonly options: CompiledWorkerOptions },
+    start: (options: CompiledWorkerOptions) => Promise<WorkflowCreator>,
+  ): Promise<WorkflowCreator>;
+}
+
+const buildIds = new WeakMap<Bundle, string>();
+
+/** What Temporal shows as the build of a worker: the hash of its workflows. */
+function buildIdOf(bundle: Bundle): string {
+  const buildId = buildIds.get(bundle) ?? hash('sha256', bundle.code);
+  buildIds.set(bundle, buildId);
+  return buildId;
+}
+
+const newThreads: ThreadSupply = {
+  bundle: (_, read) => read(),
+  threads: ({ options }, start) => start(options),
+};
+
+/**
+ * The SDK's worker, but for one thing: all workers that are made by one of these classes run their workflows in the same
+ * threads. Each thread takes some 50 MB, and workflows do so little in it that a thread for each queue stands idle. What
+ * makes and ends threads is protected in the SDK's worker, so that other workers can be made of it.
+ *
+ * @param activities the activities of each of the workers: the threads know the names of all.
+ * @param supply where the threads come from; each class starts its own unless given.
+ */
+export function threadSharingWorker(activities: readonly object[], supply = newThreads): typeof Worker {
+  const known = new Map(activities.flatMap((each) => Object.entries(each)));
+  let bundle: Promise<Bundle | undefined> | undefined;
+  let threads: Promise<WorkflowCreator> | undefined;
+  let workers = 0;
+  return class ThreadSharingWorker extends Worker {
+    protected static override async getOrCreateBundle(options: CompiledWorkerOptions, logger: Logger) {
+      bundle ??= supply.bundle(options, () => Worker.getOrCreateBundle(options, logger));
+      const found = await bundle;
+      // Left alone, the SDK hashes the whole bundle again for each worker.
+      if (found !== undefined) options.buildId ??= buildIdOf(found);
+      return found;
+    }
+
+    protected static override async createWorkflowCreator(
+      code: Bundle,
+      ownOptions: CompiledWorkerOptions,
+      logger: Logger,
+    ): Promise<WorkflowCreator> {
+      workers++;
+      const options = { ...ownOptions, activities: known };
+      threads ??= supply.threads({ bundle: code, options }, (chosen) =>
+        Worker.createWorkflowCreator(code, chosen, logger),
+      );
+      const creator = await threads;
+      return {
+        createWorkflow: creator.createWorkflow.bind(creator),
+        async destroy() {
+          // The last one ends them.
+          if (--workers === 0) await creator.destroy();
+        },
+      };
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { ApplicationFailure, setCurrentDetails, workflowInfo } from '@temporalio/workflow';
-import { onlyWorkflowId } from '../contract/flows.ts';
+import { onlyWorkflowId } from '../contract/starts.ts';
 import { showFlowStatus } from './details.ts';
 
 /**

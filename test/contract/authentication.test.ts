@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route, RouteAuthentication } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
-import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
-import { newIdentifier } from '../../src/security/identifiers.ts';
+import { apiKeySha256, newApiKey, newIdentifier } from '../../src/security/identifiers.ts';
 import { type Belongings, callOf } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 

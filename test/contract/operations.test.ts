@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import type { Service } from '../../src/composition/service.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { newApiKey } from '../../src/security/apiKey.ts';
+import { newApiKey } from '../../src/security/identifiers.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/security/apiKey.ts';
+import { newApiKey } from '../../src/security/identifiers.ts';
 import {
   type Answer,
   type RequestOptions,

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
+import { orderEventBody } from '../../src/db/webhooks/deliveries.ts';
 import { withdrawalEvent } from '../../src/domain/orders/withdrawal.ts';
-import { orderEventBody } from '../../src/domain/webhooks/webhook.ts';
 import { type Document, operationsOf, resolve, type Schema } from './documentedExamples.ts';
 
 // That answers have exactly the documented fields is checked where they are given: test/contract/openapi.test.ts.

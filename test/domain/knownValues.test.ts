@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { KINDS, type OrderId, type OrderInput } from '../../src/contract/kinds.ts';
-import { withdrawalFeeMinor } from '../../src/domain/ledger/fees.ts';
 import { usdtSaleTransfers } from '../../src/domain/ledger/ledger.ts';
+import { withdrawalFeeMinor } from '../../src/domain/ledger/pricing.ts';
 import {
   type Kobo,
   type MicroUsdt,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Service } from '../../src/composition/service.ts';
 import type { Role } from '../../src/composition/start.ts';
-import { chainWatcherWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
+import { chainWatcherWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';

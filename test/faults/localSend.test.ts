@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { HELD_KINDS, type Kind } from '../../src/contract/kinds.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ALL_KINDS, camelCase } from '../../src/contract/kinds.ts';
+import { ALL_KINDS } from '../../src/contract/kinds.ts';
+import { camelCase } from '../../src/contract/starts.ts';
 import { LEASE_MS } from '../../src/db/orders/attempts.ts';
 import { MINUTE_MS } from '../../src/domain/time.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

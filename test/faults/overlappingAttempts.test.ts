@@ -7,7 +7,8 @@ import {
   type OrderProgress,
 } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
-import { camelCase, HELD_KINDS, type HeldKind } from '../../src/contract/kinds.ts';
+import { HELD_KINDS, type HeldKind } from '../../src/contract/kinds.ts';
+import { camelCase } from '../../src/contract/starts.ts';
 import { billTransfers } from '../../src/domain/ledger/ledger.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';

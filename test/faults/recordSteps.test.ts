@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { statusQuery } from '../../src/contract/messages.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';

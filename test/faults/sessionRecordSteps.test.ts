@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import {
   resolveUsdtSessionUpdate,
   sweepStatusQuery,
   usdtSessionStatusQuery,
 } from '../../src/contract/messages.ts';
+import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';

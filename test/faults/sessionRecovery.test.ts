@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
+import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

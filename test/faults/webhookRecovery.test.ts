@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { webhookStatusQuery } from '../../src/contract/messages.ts';
+import { webhookWorkflowId } from '../../src/contract/starts.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { outboxIsEmpty } from '../support/outbox.ts';

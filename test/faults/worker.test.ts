@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { orderWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { openFlowInspection } from '../support/flowInspection.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';

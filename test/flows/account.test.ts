@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
+import { apiKeySha256, newApiKey } from '../../src/security/identifiers.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';

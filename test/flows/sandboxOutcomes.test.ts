@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { SANDBOX_PENDING_MS } from '../../src/domain/sandbox.ts';
+import { SANDBOX_PENDING_MS } from '../../src/providers/sandbox.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';

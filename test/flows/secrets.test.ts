@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
-import { newApiKey } from '../../src/security/apiKey.ts';
+import { newApiKey } from '../../src/security/identifiers.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
-import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { listOrdersNeedingAttention } from '../../src/db/orders/attention.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isTronAddress } from '../../src/chain/addresses.ts';
-import { usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUsdtSessionUpdate } from '../../src/contract/messages.ts';
+import { usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

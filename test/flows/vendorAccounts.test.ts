@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { vendorCreditWorkflowId } from '../../src/contract/flows.ts';
 import { dismissUpdate, retryNowUpdate, vendorCreditStatusQuery } from '../../src/contract/messages.ts';
+import { vendorCreditWorkflowId } from '../../src/contract/starts.ts';
 import { issueVendorAccount, type VendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';

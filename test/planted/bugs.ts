@@ -13,13 +13,12 @@ export interface PlantedBug {
 const ORDERS = 'src/db/orders/orders.ts';
 const UPDATES = 'src/db/orders/updates.ts';
 const ATTEMPTS = 'src/db/orders/attempts.ts';
-const EXCHANGES = 'src/activities/orders/exchanges.ts';
-const ANSWERS = 'src/activities/orders/answers.ts';
+const STEPS = 'src/activities/orders/orders.ts';
+const ANSWERS = 'src/activities/orders/attempts.ts';
 const SETTLEMENT = 'src/activities/orders/settlement.ts';
 const ENGINE = 'src/activities/orders/engine.ts';
-const STEPS = 'src/activities/orders/review.ts';
+const REVIEW = 'src/activities/orders/review.ts';
 const DECIDE = 'src/domain/orders/decideOrder.ts';
-const TARGETS = 'src/activities/orders/targets.ts';
 const SCHEMA = 'src/db/migrations/0004_orders.sql';
 
 const RACES = 'test/faults/orderRaces.test.ts';
@@ -50,21 +49,21 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a send does not decide again under the lock',
-    file: EXCHANGES,
+    file: STEPS,
     text: `const isUnchanged = decideOrder(locked, nowMs).do === name && newestToken(locked) === newestToken(read);`,
     replacement: `const isUnchanged = name !== undefined && nowMs > 0 && locked.id === read.id;`,
     tests: [RACES],
   },
   {
     name: 'an order is flagged again, for another reason',
-    file: STEPS,
+    file: REVIEW,
     text: `    if (reason === undefined || order.reviewReason !== undefined) return progressOf(order, nowMs);`,
     replacement: `    if (reason === undefined) return progressOf(order, nowMs);`,
     tests: [RACES],
   },
   {
     name: 'an answer is stored by what was read before the exchange',
-    file: EXCHANGES,
+    file: STEPS,
     text: `    const order = await lockOrder(runner, orderId);
     const stored = answerToStore(order, exchange, { answer, nowMs });`,
     replacement: `    const order = await readOrder(runner, orderId);
@@ -81,7 +80,7 @@ export const BUGS: readonly PlantedBug[] = [
   // Tokens.
   {
     name: 'a send does not take a new fencing token',
-    file: EXCHANGES,
+    file: STEPS,
     text: `takeLease(runner, key, newestToken(locked) + 1)`,
     replacement: `takeLease(runner, key, Math.max(1, newestToken(locked)))`,
     tests: [RACES, OVERLAPS],
@@ -102,7 +101,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a refusal before the send does not take a new token',
-    file: EXCHANGES,
+    file: STEPS,
     text: `      fencingToken: newestToken(locked) + 1,
       outcome,`,
     replacement: `      fencingToken: newestToken(locked),
@@ -119,14 +118,14 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a process that was stopped for longer than its lease sends',
-    file: EXCHANGES,
+    file: STEPS,
     text: `  if (performance.now() - askedAtMs >= LEASE_MS) throw supersededFailure();`,
     replacement: `  if (performance.now() - askedAtMs >= LEASE_MS * 1_000) throw supersededFailure();`,
     tests: [RACES, OVERLAPS],
   },
   {
     name: 'a lease is not renewed',
-    file: EXCHANGES,
+    file: STEPS,
     text: `renewLease(database, lease).catch(() => undefined);`,
     replacement: `void renewLease;`,
     tests: [RACES, OVERLAPS],
@@ -158,7 +157,7 @@ export const BUGS: readonly PlantedBug[] = [
     file: ANSWERS,
     text: `    if (!isHolder || (isOpen && isDefinitive(attempt.outcome)) || (!isOpen && isSend)) return undefined;`,
     replacement: `    if (!isHolder || (!isOpen && isSend)) return undefined;`,
-    tests: ['test/activities/orders/answers.test.ts'],
+    tests: ['test/activities/orders/attempts.test.ts'],
   },
   {
     name: 'a late refusal is believed after a check has found the request',
@@ -229,7 +228,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a second decision is taken while the first waits',
-    file: STEPS,
+    file: REVIEW,
     text: `  return stored && \`This \${noun} is being resolved already.\`;`,
     replacement: `  return undefined;`,
     tests: [RACES],
@@ -252,7 +251,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a refused decision stays',
-    file: STEPS,
+    file: REVIEW,
     text: `      await clearDecision(runner, order.id, decisionId);`,
     replacement: `      void clearDecision; void decisionId;`,
     tests: [RACES, 'test/faults/decisions.test.ts'],
@@ -284,14 +283,14 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the provider that refused is tried again before the other',
-    file: TARGETS,
+    file: ANSWERS,
     text: `  const least = Math.min(...candidates.map(({ name }) => refusalsOf(order, name)));`,
     replacement: `  const least = Math.max(...candidates.map(({ name }) => refusalsOf(order, name)));`,
     tests: [RACES, 'test/flows/payoutRouting.test.ts'],
   },
   {
     name: 'a payment of a provider that was passed over is not flagged',
-    file: EXCHANGES,
+    file: STEPS,
     text: `    if (!isCurrent && stored.outcome === 'succeeded') {`,
     replacement: `    if (!isCurrent && stored.outcome === 'reversed') {`,
     tests: [RACES],
@@ -348,7 +347,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a flag that is left to a settled order does not make it due',
-    file: EXCHANGES,
+    file: REVIEW,
     text: `  const dueMs = step.do === 'wait' ? step.untilMs : Date.now();`,
     replacement: `  const dueMs = step.do === 'wait' ? step.untilMs : undefined;`,
     tests: [RACES],
@@ -384,7 +383,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a settlement that fails loses the answer',
-    file: EXCHANGES,
+    file: STEPS,
     text: `    const progress = await store(engine, input, { ...answered, settles: false });
     if (progress.step.do !== 'settle') throw error;
     return progress;`,

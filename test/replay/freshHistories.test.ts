@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { orderWorkflowId, vendorCreditWorkflowId, webhookWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
+import { orderWorkflowId, vendorCreditWorkflowId, webhookWorkflowId } from '../../src/contract/starts.ts';
 import { issueVendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
-import { chainWatcherWorkflowId, sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { chainWatcherWorkflowId, sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayProblems, type StoredHistory, storeExamples } from '../support/histories.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { type ReplayHistoriesIterable, Worker } from '@temporalio/worker';
-import { onlyWorkflowId } from '../../src/contract/flows.ts';
+import { onlyWorkflowId } from '../../src/contract/starts.ts';
 import { startedFlow } from './flowInspection.ts';
 
 const folder = fileURLToPath(new URL('../replay/histories', import.meta.url));

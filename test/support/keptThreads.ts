@@ -1,7 +1,7 @@
 import type { CompiledWorkerOptions } from '@temporalio/worker';
 import type { Workflow, WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
 import { runService, type Service } from '../../src/composition/service.ts';
-import type { Bundle, ThreadSupply } from '../../src/temporal/threadSharingWorker.ts';
+import type { Bundle, ThreadSupply } from '../../src/temporal/worker.ts';
 
 /** The bundles that this process has read, by their path. */
 const bundles = new Map<string, Promise<Bundle | undefined>>();

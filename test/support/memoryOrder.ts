@@ -1,5 +1,5 @@
 import type { WorkflowHandle } from '@temporalio/client';
-import { answerToStore, checkOf, type Exchange, withAnswer } from '../../src/activities/orders/answers.ts';
+import { answerToStore, checkOf, type Exchange, withAnswer } from '../../src/activities/orders/attempts.ts';
 import { type OrderProgress, progressOf, type StepInput } from '../../src/activities/orders/engine.ts';
 import type { OrderStep } from '../../src/activities/orders/orders.ts';
 import type { ProviderAnswer } from '../../src/activities/orders/port.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { SENDING_ACTIVITIES } from '../../src/contract/kinds.ts';
-import { guardLocalAttempts } from '../../src/temporal/localAttempts.ts';
+import { guardLocalAttempts } from '../../src/temporal/worker.ts';
 
 /** A worker's guard, and a provider that answers when the test lets it. */
 function scene() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { webhookWorkflowId } from '../../src/contract/flows.ts';
+import { webhookWorkflowId } from '../../src/contract/starts.ts';
 import { recordAttempt } from '../../src/db/webhooks/attempts.ts';
 import { requestReplay, requestReplaysOfRange } from '../../src/db/webhooks/replays.ts';
 import { createLogger } from '../../src/observability/logger.ts';

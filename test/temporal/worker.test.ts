@@ -6,7 +6,7 @@ import { NativeConnection, type Worker } from '@temporalio/worker';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { installTemporalRuntime } from '../../src/temporal/runtime.ts';
-import { flowSearchAttributes } from '../../src/temporal/startOptions.ts';
+import { flowSearchAttributes } from '../../src/temporal/starter.ts';
 import { createWorkers } from '../../src/temporal/worker.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 

@@ -10,7 +10,7 @@ import {
 import { loadBillPurchase } from '../../db/orders/bills.ts';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
-import type { FeeTier } from '../../domain/ledger/fees.ts';
+import type { FeeTier } from '../../domain/ledger/pricing.ts';
 import {
   compareOrder,
   compareTransfers,

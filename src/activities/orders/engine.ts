@@ -23,7 +23,7 @@ export interface OrderEngine {
   readonly dispatch: (rows: readonly OutboxRow[]) => void;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'providerBlocked'>;
   /** Marks places where tests stop the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
 }
 
 /** What every step is given. Ids only: histories hold no personal data. */

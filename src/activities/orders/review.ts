@@ -1,9 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { KINDS } from '../../contract/kinds.ts';
-import { lockOrder, type Order, readOrder } from '../../db/orders/orders.ts';
+import type { StatementRunner } from '../../db/core/database.ts';
+import { lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
 import { clearDecision, flagOrder } from '../../db/orders/reviews.ts';
 import { type OperatorRequest, recordOperatorRequest } from '../../db/orders/updates.ts';
-import { decideOrder } from '../../domain/orders/decideOrder.ts';
+import { decideOrder, type Step } from '../../domain/orders/decideOrder.ts';
 import {
   inOneTransaction,
   type OrderEngine,
@@ -11,9 +12,11 @@ import {
   progressOf,
   type StepInput,
 } from './engine.ts';
-import { scheduleSettled } from './exchanges.ts';
 
-/** The steps that concern operators: asking for one, refusing a decision, storing a request. */
+/**
+ * The steps that concern operators: asking for one, refusing a decision, storing a request; and when an order is looked at
+ * again after its end.
+ */
 
 /**
  * Flags an order for review: puts it on the operators' list.
@@ -78,4 +81,29 @@ function whyNotToRecord(
   const { noun } = KINDS[kind];
   if (status !== 'PROCESSING') return `This ${noun} is ${status} already.`;
   return stored && `This ${noun} is being resolved already.`;
+}
+
+/**
+ * Where an order stands that needs no exchange now. A settled one may be due all the same: an update makes it due whether
+ * or not a check of it is left.
+ */
+export async function withoutExchange(
+  { database }: OrderEngine,
+  { orderId, nowMs }: StepInput,
+  read: Order,
+): Promise<OrderProgress> {
+  if (read.status === 'PROCESSING') return progressOf(read, nowMs);
+  return database.transaction(async (runner) => {
+    const order = await lockOrder(runner, orderId);
+    await scheduleSettled(runner, order, decideOrder(order, nowMs));
+    return progressOf(order, nowMs);
+  });
+}
+
+/** After the end, the relay starts the workflow again when the next check is due. */
+export async function scheduleSettled(runner: StatementRunner, order: Order, step: Step): Promise<void> {
+  if (order.status === 'PROCESSING') return;
+  // What is still to be done is due now: the workflow that would do it may be over.
+  const dueMs = step.do === 'wait' ? step.untilMs : Date.now();
+  await scheduleCheck(runner, order.id, dueMs);
 }

@@ -1,15 +1,16 @@
-import { camelCase, type EventKind, KINDS } from '../../contract/kinds.ts';
+import { type EventKind, KINDS } from '../../contract/kinds.ts';
+import { camelCase } from '../../contract/starts.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
+import { orderEventBody } from '../../db/webhooks/deliveries.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
 import { isUnderWay, LATE_CHECK_AFTER_MS, type Step } from '../../domain/orders/decideOrder.ts';
-import { orderEventBody } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { storedAnswer } from './answers.ts';
+import { storedAnswer } from './attempts.ts';
 import {
   inOneTransaction,
   type OrderEngine,

@@ -3,8 +3,8 @@ import type { VendorCreditInput } from '../../contract/flows.ts';
 import { VENDOR_CREDIT } from '../../contract/kinds.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import { AlreadyPostedError } from '../../db/ledger/ledgerStore.ts';
-import { findVendorAccountHolders, type VendorAccountHolder } from '../../db/merchants/vendorAccounts.ts';
-import type { NewTransaction } from '../../db/orders/transactions.ts';
+import { findVendorAccountHolders, type VendorAccountHolder } from '../../db/merchants/businesses.ts';
+import type { NewTransaction } from '../../db/orders/orders.ts';
 import {
   creditVendorAccount,
   dismissVendorCredit,
@@ -17,9 +17,8 @@ import {
   type VendorCreditRequest,
 } from '../../db/orders/vendorCredits.ts';
 import { invariant } from '../../domain/errors.ts';
-import { commissionRoundedDownMinor } from '../../domain/ledger/fees.ts';
 import { vendorCreditTransfer } from '../../domain/ledger/ledger.ts';
-import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
+import { commissionRoundedDownMinor, effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToNumber } from '../../domain/money.ts';
 import type { AttemptFacts, Outcome } from '../../domain/orders/decideOrder.ts';
 import { decideVendorCredit, type VendorCreditStep } from '../../domain/orders/decideVendorCredit.ts';
@@ -28,7 +27,7 @@ import type { Metrics } from '../../observability/metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { shortened } from './answers.ts';
+import { shortened } from './attempts.ts';
 import { clockFrom, type Progress, type StepInput, shownFacts } from './engine.ts';
 import { failureOf } from './providerFailures.ts';
 

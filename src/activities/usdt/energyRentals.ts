@@ -10,26 +10,17 @@ import {
 } from '../../db/usdt/energyRentals.ts';
 import { invariant } from '../../domain/errors.ts';
 import { type EnergyOffer, missingEnergy, type SweepFacts } from '../../domain/usdt/sweep.ts';
-import type { EnergyOrderReport, EnergyRentalProvider } from '../../providers/energy/port.ts';
+import type { EnergyOrderReport } from '../../providers/energy/port.ts';
 import { ProviderError, ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import { workerStops } from '../stopping.ts';
 import {
   type PlannedStep,
   planAgain,
+  type RentingSweep,
   STEP_SUCCEEDED,
   type SweepAtWork,
   type SweepStepOutcome,
 } from './sweepSteps.ts';
-
-/**
- * Energy that sweeps rent. An order is a row before the provider receives it; the worker that finds the row asks for its outcome
- * and orders nothing. The chain says whether the energy has come.
- */
-
-/** A sweep that may rent energy, and the provider that rents it out. */
-export interface RentingSweep extends SweepAtWork {
-  readonly rental: EnergyRentalProvider;
-}
 
 /** A sweep waits for energy as long as this many looks at the chain take, 150 s by default; the merchant waits with it. */
 const PATIENCE_POLLS = 100;
@@ -39,12 +30,6 @@ const POLLS_PER_QUESTION = 4;
 const POLLS_UNTIL_KNOWN = 40;
 /** Energy is counted as delivered when so much of it is there, in percent: the chain rounds, and the margin covers it. */
 const DELIVERED_PERCENT = 99n;
-
-/** A sweep as one that may rent energy; undefined where no provider is configured. */
-export function rentingOf(work: SweepAtWork): RentingSweep | undefined {
-  const { rental } = work.chain;
-  return rental && { ...work, rental };
-}
 
 /** What the energy that a sweep lacks would cost now; undefined where it is not to be rented. */
 export async function offerOfEnergy(

@@ -13,8 +13,8 @@ import {
 } from '../../db/usdt/sweeps.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
-import { offerOfEnergy, openRental, plannedRental, rentingOf, settleLateRentals } from './energyRentals.ts';
-import type { PlannedStep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
+import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
+import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
 
 /** What is to be done now. */
 export interface PlannedSweep {
@@ -225,4 +225,10 @@ export function energyToReclaim(
   const lentSun = sum('delegate_energy') - sum('reclaim_energy');
   if (lentSun <= 0n) return [];
   return [plannedStep({ kind: 'reclaim_energy', stakeSun: lentSun }, 0n, transactions.length)];
+}
+
+/** A sweep as one that may rent energy; undefined where no provider is configured. */
+export function rentingOf(work: SweepAtWork): RentingSweep | undefined {
+  const { rental } = work.chain;
+  return rental && { ...work, rental };
 }

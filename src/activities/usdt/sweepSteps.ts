@@ -66,3 +66,13 @@ export const STEP_SUCCEEDED: SweepStepOutcome = { outcome: 'succeeded', reason: 
 export function planAgain(reason: string | undefined): SweepStepOutcome {
   return { outcome: 'again', reason };
 }
+
+/**
+ * Energy that sweeps rent. An order is a row before the provider receives it; the worker that finds the row asks for its outcome
+ * and orders nothing. The chain says whether the energy has come.
+ */
+
+/** A sweep that may rent energy, and the provider that rents it out. */
+export interface RentingSweep extends SweepAtWork {
+  readonly rental: EnergyRentalProvider;
+}

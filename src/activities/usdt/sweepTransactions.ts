@@ -18,7 +18,7 @@ import {
   storeSignedTransaction,
 } from '../../db/usdt/sweeps.ts';
 import { invariant } from '../../domain/errors.ts';
-import { tokenFeeOf } from '../../domain/usdt/tokenFee.ts';
+import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import { workerStops } from '../stopping.ts';
 import { energyToReclaim } from './sweepPlans.ts';

@@ -11,8 +11,8 @@ import { invariant } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { rentEnergy, rentingOf } from './energyRentals.ts';
-import { type PlannedSweep, planOfEnded, planOfPending, unplanned } from './sweepPlans.ts';
+import { rentEnergy } from './energyRentals.ts';
+import { type PlannedSweep, planOfEnded, planOfPending, rentingOf, unplanned } from './sweepPlans.ts';
 import {
   type PlannedStep,
   planAgain,

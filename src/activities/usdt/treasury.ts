@@ -4,7 +4,7 @@ import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../../db/ledger/treasury.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
-import { tokenFeeOf } from '../../domain/usdt/tokenFee.ts';
+import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 
 /**

@@ -4,8 +4,8 @@ import { bankAccountNameFits } from '../../domain/orders/bankAccountName.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
+import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { configured } from '../orderChecks.ts';
 import type { BankVerificationBody } from './schema.ts';
 
 export const INVALID_BANK_DETAILS = 'invalid bank details';

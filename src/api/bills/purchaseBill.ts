@@ -20,10 +20,9 @@ import {
 } from '../../domain/orders/bill.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
-import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
+import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { configured, newOrder, requireApproval } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 

@@ -2,7 +2,7 @@ import type { ZodType, z } from 'zod';
 import { listBillers } from '../../db/orders/billCatalogue.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { BillKind } from '../../domain/orders/bill.ts';
-import { configured } from '../orderChecks.ts';
+import { configured } from '../acceptance.ts';
 import {
   idempotentCreation,
   type OrderRequest,

@@ -8,7 +8,7 @@ import {
   METER_TYPES,
   parseNigerianPhone,
 } from '../../domain/orders/bill.ts';
-import { queuedOrderAnswers } from '../outcomes.ts';
+import { queuedOrderAnswers } from '../orderAnswers.ts';
 import {
   answer,
   businessId,

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { MeterType } from '../../domain/orders/bill.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
+import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { configured } from '../orderChecks.ts';
 import { findBiller } from './billers.ts';
 
 export const INVALID_VERIFICATION = 'invalid verification details';

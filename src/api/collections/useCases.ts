@@ -14,10 +14,9 @@ import type { CollectionRecord } from '../../domain/orders/collection.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
-import { acceptOrder, readAfterAcceptance } from '../acceptance.ts';
+import { acceptOrder, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { configured, newOrder, requireApproval } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import type { CollectionBody } from './schema.ts';
 

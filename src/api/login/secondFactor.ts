@@ -1,10 +1,10 @@
 import { isSecondFactorOn, takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { clientNetwork } from '../../security/clientNetwork.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
+import { clientNetwork } from '../middleware/rateLimit.ts';
 import type { SecondFactorUse } from '../route.ts';
 import { accountKey, countAttempt, counterKey } from './attempts.ts';
 
@@ -89,11 +89,10 @@ export async function proveSecondFactorAtLogin(
  */
 export async function holdToSecondFactor(
   tools: Tools,
-  caller: Caller | undefined,
-  request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly address: string },
+  caller: Caller,
+  request: { readonly use: SecondFactorUse; readonly code: string; readonly address: string },
 ): Promise<boolean> {
   const { use, code, address } = request;
-  if (use === undefined || caller === undefined || caller.provenBy === 'key') return false;
   const { businessId } = caller;
   if (!(await isSecondFactorOn(tools.database, businessId))) return false;
   if (code === '') {

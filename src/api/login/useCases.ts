@@ -5,11 +5,11 @@ import { type Account, findAccount } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
-import { clientNetwork } from '../../security/clientNetwork.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
+import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey } from './attempts.ts';
 import { proveSecondFactorAtLogin } from './secondFactor.ts';
 

@@ -4,8 +4,8 @@ import { findDashboardSession, noteDashboardSessionUse } from '../../db/merchant
 import { findSessionOwner } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
-import { couldBeApiKey } from '../../security/apiKey.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
+import { couldBeApiKey } from '../../security/identifiers.ts';
 import { readSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
@@ -109,7 +109,7 @@ async function byKey(
     );
   }
   const environment = keyEnvironment ?? asked ?? 'prod';
-  return { ...business, environment, provenBy: 'key', isAnsweredAsByKey: true };
+  return { ...business, environment, provenBy: 'key', hasTestMarks: environment === 'test' };
 }
 
 /** The caller that this token was issued to; undefined when it is not valid, or no longer. */
@@ -120,7 +120,7 @@ async function byToken(
 ): Promise<Caller | undefined> {
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
-  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token', isAnsweredAsByKey: false };
+  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token', hasTestMarks: false };
 }
 
 /**
@@ -153,7 +153,7 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
-    isAnsweredAsByKey: authentication === 'key',
+    hasTestMarks: authentication === 'key' && asked === 'test',
     session,
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
 import { announcedWaitMs } from '../../domain/orders/checkWaits.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
-import { type Caller, isTestKeyCall } from '../context.ts';
+import type { Caller } from '../context.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { STATUS_OF_ERROR } from '../errorMap.ts';
 import { ReplayedResponse } from '../idempotent.ts';
@@ -154,7 +154,7 @@ function respond(
     code: error.code,
     requestId: ctx.state.requestId,
     ...error.details,
-    ...(isTestKeyCall(caller) && { simulated: true, environment: 'test' }),
+    ...(caller?.hasTestMarks && { simulated: true, environment: 'test' }),
   };
 }
 

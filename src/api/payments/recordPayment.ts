@@ -1,13 +1,11 @@
 import { DailyCapExceededError } from '../../db/orders/payments.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
-import { commissionRoundedDownMinor } from '../../domain/ledger/fees.ts';
 import { paymentTransfer } from '../../domain/ledger/ledger.ts';
-import { effectivePricing } from '../../domain/ledger/pricing.ts';
+import { commissionRoundedDownMinor, effectivePricing } from '../../domain/ledger/pricing.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
+import { requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { requireApproval } from '../orderChecks.ts';
-import { answerToStore } from '../responseText.ts';
-import type { OrderRequest, RouteResponse } from '../route.ts';
+import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
 import type { PaymentBody } from './schema.ts';
 
 /** A payment as it was recorded. Amounts in kobo. */
@@ -67,7 +65,7 @@ export async function recordPayment(
     throw invalidField(INVALID_PAYMENT, 'amount', problem);
   }
   metrics.moneyAcceptedMinor.inc({ flow: 'payment', environment, asset: 'NGN' }, Number(body.amount));
-  await faultPoint('payment.recorded');
+  await faultPoint?.('payment.recorded');
   return response;
 }
 

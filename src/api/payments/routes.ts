@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { minorToNumber } from '../../domain/money.ts';
-import { nairaLimitProblems } from '../amountLimits.ts';
 import { type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { nairaLimitProblems } from '../schemas.ts';
 import { INVALID_PAYMENT, type PaymentResult, recordPayment, requirePayer } from './recordPayment.ts';
 import { externalPaymentAnswer, paymentAnswer, paymentBody } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderWorkflowId } from '../../contract/flows.ts';
 import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
+import { orderWorkflowId } from '../../contract/starts.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/orders/transactions.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { currentState } from '../currentState.ts';

@@ -2,10 +2,9 @@ import { listUsdtSales } from '../../db/orders/usdtSales.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { rateToNumber, type SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
-import { usdtLimitProblems } from '../amountLimits.ts';
-import { payoutAnswers } from '../outcomes.ts';
+import { payoutAnswers } from '../orderAnswers.ts';
 import { found, idempotentCreation, ok, routeGroup } from '../route.ts';
-import { requiredBusiness, shown } from '../schemas.ts';
+import { requiredBusiness, shown, usdtLimitProblems } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 

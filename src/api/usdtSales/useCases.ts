@@ -17,10 +17,16 @@ import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
+import {
+  acceptAndAwait,
+  configured,
+  newOrder,
+  readAfterAcceptance,
+  requireApproval,
+  settlementAccountOf,
+} from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
 

@@ -1,14 +1,13 @@
-import { usdtSessionWorkflowId } from '../../contract/flows.ts';
 import { usdtSessionStatusQuery } from '../../contract/messages.ts';
-import { usdtSessionStart } from '../../contract/starts.ts';
+import { usdtSessionStart, usdtSessionWorkflowId } from '../../contract/starts.ts';
 import { storeIdempotencyKey } from '../../db/core/idempotency.ts';
-import { readSessionPolicy } from '../../db/usdt/sessionPolicy.ts';
 import { advanceUsdtSession } from '../../db/usdt/sessionSettlement.ts';
 import {
   createUsdtSession,
   findUsdtSession,
   type NewUsdtSession,
   nextAddressIndex,
+  readSessionPolicy,
   type UsdtSessionRecord,
 } from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -16,10 +15,9 @@ import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
+import { configured, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies } from '../context.ts';
-import { configured, requireApproval } from '../orderChecks.ts';
-import { answerToStore } from '../responseText.ts';
-import type { OrderRequest, RouteResponse } from '../route.ts';
+import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
 import type { SimulateDepositBody, UsdtSessionBody } from './schema.ts';
 
 /**
@@ -59,7 +57,7 @@ export async function createSession(
   const { response, stored } = answerToStore(caller, present(asRecord(payment)));
   const start = usdtSessionStart(payment);
   const messageId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
-  await faultPoint('session.created');
+  await faultPoint?.('session.created');
   starter.dispatchSoon([{ id: messageId, start }]);
   return response;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
-import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
+import { orderEventBody } from '../../db/webhooks/deliveries.ts';
+import { WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
 import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
 const MAX_OVERLAP_HOURS = 30 * 24;

@@ -5,12 +5,17 @@ import {
   findCurrentSecret,
   rotateSecret,
 } from '../../db/merchants/webhookSecrets.ts';
-import { type DeliverySummary, hasWebhookAddress, recordTestEvent } from '../../db/webhooks/deliveries.ts';
+import {
+  type DeliverySummary,
+  hasWebhookAddress,
+  recordTestEvent,
+  testEventBody,
+} from '../../db/webhooks/deliveries.ts';
 import { type DeliveryDetails, findDelivery, listDeliveries } from '../../db/webhooks/lists.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
 import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
 import type { Id, Owner } from '../../domain/money.ts';
-import { testEventBody, type WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 import { type Continuation, continuation } from '../cursor.ts';

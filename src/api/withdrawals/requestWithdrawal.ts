@@ -1,14 +1,19 @@
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
-import { withdrawalFeeMinor } from '../../domain/ledger/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger/ledger.ts';
-import { effectivePricing } from '../../domain/ledger/pricing.ts';
+import { effectivePricing, withdrawalFeeMinor } from '../../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
-import { acceptAndAwait, readAfterAcceptance } from '../acceptance.ts';
+import {
+  acceptAndAwait,
+  configured,
+  newOrder,
+  readAfterAcceptance,
+  requireApproval,
+  settlementAccountOf,
+} from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { configured, newOrder, requireApproval, settlementAccountOf } from '../orderChecks.ts';
 import type { OrderRequest } from '../route.ts';
 import type { WithdrawalBody } from './schema.ts';
 
@@ -59,19 +64,6 @@ export async function requestWithdrawal(
   );
 }
 
-/**
- * What a withdrawal of this amount would cost now, and the account that it would go to. Holds nothing.
- *
- * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, as the request itself would.
- */
-export async function quoteWithdrawal(dependencies: ApiDependencies, caller: Caller, amountMinor: Kobo) {
-  const [{ account }, { availableMinor }] = await Promise.all([
-    requireMeans(dependencies, caller),
-    dependencies.ledger.balances(caller, 'NGN'),
-  ]);
-  return { amountMinor, feeMinor: feeOf(dependencies, caller, amountMinor), account, availableMinor };
-}
-
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
 export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
 
@@ -90,7 +82,7 @@ async function prepare(
 }
 
 /** What every withdrawal needs besides its money. @throws DomainError that names what is missing. */
-async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
+export async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
   requireApproval(caller, 'withdrawals');
   const provider = configured(
     dependencies.providerOf('withdrawal', caller.environment),
@@ -99,7 +91,8 @@ async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
   return { provider, account: await settlementAccountOf(dependencies, caller) };
 }
 
-function feeOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller, amountMinor: Kobo): Kobo {
+/** What a withdrawal of this amount costs its merchant, in kobo. */
+export function feeOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller, amountMinor: Kobo): Kobo {
   const { withdrawalFeeTiers } = effectivePricing(config.pricing, caller.pricing);
   return withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
 }

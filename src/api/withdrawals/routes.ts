@@ -1,16 +1,15 @@
-import { minorToNumber } from '../../domain/money.ts';
 import { withdrawalTerms } from '../../domain/orders/withdrawal.ts';
-import { nairaLimitProblems } from '../amountLimits.ts';
-import { payoutAnswers } from '../outcomes.ts';
-import { idempotentCreation, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { payoutAnswers } from '../orderAnswers.ts';
+import { idempotentCreation, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { nairaLimitProblems } from '../schemas.ts';
+import { quoteRoute } from './quote.ts';
 import {
   findWithdrawal,
   INVALID_WITHDRAWAL,
-  quoteWithdrawal,
   requestWithdrawal,
   type WithdrawalResult,
 } from './requestWithdrawal.ts';
-import { withdrawal, withdrawalBody, withdrawalQuoteAnswer, withdrawalQuoteBody } from './schema.ts';
+import { withdrawal, withdrawalBody } from './schema.ts';
 
 const { post } = routeGroup('Withdrawals');
 
@@ -22,36 +21,7 @@ const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
 export const withdrawalRoutes = [
   withdrawalRoute(REQUEST_PATH, { operationId: 'requestWithdrawal' }),
   withdrawalRoute('/request', { operationId: 'requestWithdrawalAlias', aliasOf: REQUEST_PATH }),
-
-  post('/withdrawal/quote', {
-    operationId: 'quoteWithdrawal',
-    summary: 'Ask what a withdrawal costs',
-    description: 'Holds nothing. The fee is the one that a request of the same amount is charged now.',
-    body: withdrawalQuoteBody,
-    furtherProblems: nairaLimitProblems,
-    invalidMessage: INVALID_WITHDRAWAL,
-    responses: {
-      200: { description: 'What would be debited, and where it goes.', schema: withdrawalQuoteAnswer },
-    },
-    handle: async ({ caller, body }, dependencies) => {
-      const { amountMinor, feeMinor, account, availableMinor } = await quoteWithdrawal(
-        dependencies,
-        caller,
-        body.amount,
-      );
-      return ok({
-        quote: {
-          amount: minorToNumber(amountMinor, 'NGN'),
-          fee: minorToNumber(feeMinor, 'NGN'),
-          totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
-          availableBalance: minorToNumber(availableMinor, 'NGN'),
-          bankAccount: account.accountNumber,
-          bankName: account.bankName,
-          accountName: account.accountName,
-        },
-      });
-    },
-  }),
+  quoteRoute,
 ];
 
 function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'aliasOf'>): Route {

@@ -1,4 +1,4 @@
-import { parsePricing, storePricing } from '../../db/merchants/pricing.ts';
+import { parsePricing, storePricing } from '../../db/merchants/businesses.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { assertPricing, effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type AdminCommand, type Operated, Report } from '../command.ts';

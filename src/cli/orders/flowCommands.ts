@@ -1,7 +1,7 @@
 import { Option } from 'commander';
-import { orderWorkflowId } from '../../contract/flows.ts';
-import { camelCase, KINDS, type Kind } from '../../contract/kinds.ts';
+import { KINDS, type Kind } from '../../contract/kinds.ts';
 import type { Resolution } from '../../contract/messages.ts';
+import { camelCase, orderWorkflowId } from '../../contract/starts.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { dismissAttention, findOrder } from '../../db/orders/attention.ts';

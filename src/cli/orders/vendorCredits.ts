@@ -1,4 +1,4 @@
-import { vendorCreditWorkflowId } from '../../contract/flows.ts';
+import { vendorCreditWorkflowId } from '../../contract/starts.ts';
 import type { Database } from '../../db/core/database.ts';
 import {
   type ClaimedPayment,

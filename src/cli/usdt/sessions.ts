@@ -1,19 +1,17 @@
 import { Option } from 'commander';
-import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/flows.ts';
+import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/starts.ts';
 import type { Database } from '../../db/core/database.ts';
 import { listBookedSessions } from '../../db/ledger/custody.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
-import {
-  parseSessionPolicy,
-  readSessionPolicy,
-  storedSessionPolicy,
-  storeSessionPolicy,
-} from '../../db/usdt/sessionPolicy.ts';
 import { advanceUsdtSession } from '../../db/usdt/sessionSettlement.ts';
 import { findSweep, findSweepAtWork, listSweepsNeedingAttention } from '../../db/usdt/sweeps.ts';
 import {
   findUsdtSession,
   listUsdtSessionsToDecide,
+  parseSessionPolicy,
+  readSessionPolicy,
+  storedSessionPolicy,
+  storeSessionPolicy,
   type UsdtSessionToDecide,
 } from '../../db/usdt/usdtSessions.ts';
 import {

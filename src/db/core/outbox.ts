@@ -1,8 +1,8 @@
+import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import { sql as raw } from 'kysely';
 import type { WorkflowType } from '../../contract/flows.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
-import { currentTraceContext, type TraceContext } from '../../tracing/traceContext.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -148,4 +148,19 @@ export function countWaitingStarts(
         ),
       ]),
   );
+}
+
+/** Where a trace is to go on, as headers of W3C Trace Context (https://www.w3.org/TR/trace-context/). */
+export type TraceContext = Readonly<Record<string, string>>;
+
+/** The place in its trace of what runs now, to be stored; undefined when nothing is traced. */
+function currentTraceContext(): TraceContext | undefined {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return Object.keys(headers).length > 0 ? headers : undefined;
+}
+
+/** Does work as part of a trace; undefined leaves it in the one that is active. */
+export function inTraceOf<Result>(parent: TraceContext | undefined, work: () => Result): Result {
+  return parent === undefined ? work() : context.with(propagation.extract(ROOT_CONTEXT, parent), work);
 }

@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import { apiKeySha256, newApiKey } from '../../security/apiKey.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
+import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
-import { apiKeySha256 } from '../../security/apiKey.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
+import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
@@ -12,7 +12,7 @@ import { tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
 import { newKey } from './apiKeys.ts';
-import { parsePricing } from './pricing.ts';
+import { changeBusiness } from './businessAdministration.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 import { newSecret } from './webhookSecrets.ts';
 
@@ -223,4 +223,89 @@ export async function createBusiness(
     });
   });
   return { businessId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };
+}
+
+const minor = z
+  .string()
+  .regex(/^\d{1,18}$/, 'must be kobo as text')
+  .transform(BigInt);
+
+/** The overrides as stored: JSON has no bigint, so amounts are text. */
+const storedPricing = z.strictObject({
+  withdrawalFeeTiers: z.array(z.strictObject({ upToMinor: minor.nullable(), feeMinor: minor })).optional(),
+  commission: z.strictObject({ basisPoints: minor, capMinor: minor }).optional(),
+  limits: z
+    .strictObject({ smallestMinor: minor, largestMinor: minor, paymentsPerDayMinor: minor })
+    .partial()
+    .optional(),
+  exchange: z
+    .object({ spreadBasisPoints: minor, smallestUsdtMinor: minor, largestUsdtMinor: minor })
+    .partial()
+    .optional(),
+});
+
+/** Reads stored overrides. Throws a ZodError when something else is stored. */
+export function parsePricing(stored: unknown): PricingOverrides {
+  const parsed = storedPricing.parse(stored ?? {});
+  const { limits, exchange } = parsed;
+  return {
+    withdrawalFeeTiers: parsed.withdrawalFeeTiers,
+    commission: parsed.commission,
+    limits: limits && withoutUndefined(limits),
+    exchange: exchange && withoutUndefined(exchange),
+  };
+}
+
+/**
+ * Stores what was agreed with a business, in place of what was, and audits it.
+ *
+ * @returns false when there is no such business.
+ */
+export function storePricing(
+  database: Database,
+  businessId: string,
+  { overrides, actor }: { readonly overrides: PricingOverrides; readonly actor: string },
+): Promise<boolean> {
+  const pricing = JSON.parse(
+    JSON.stringify(overrides, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
+  );
+  const record = { actor, action: 'business.pricing', subject: businessId, details: pricing };
+  return changeBusiness(database, { pricing }, record);
+}
+
+/** The fields that are set: an absent one leaves the default, which one that is undefined would not. */
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+}
+
+/** The merchant that an account number, or the name a provider gives its holder, belongs to. */
+export interface VendorAccountHolder {
+  readonly businessId: Id<'biz'>;
+  readonly accountNumber: string;
+  readonly providerReference: string;
+  readonly pricing: PricingOverrides;
+}
+
+/** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */
+export async function findVendorAccountHolders(
+  database: Database,
+  named: {
+    readonly environment: Environment;
+    readonly provider: string;
+    readonly accountNumber: string | undefined;
+    readonly holderReference: string | undefined;
+  },
+): Promise<readonly VendorAccountHolder[]> {
+  const rows = await database.run(
+    statement<VendorAccountHolder & { pricing: unknown }>('vendorAccounts.findHolders')`
+      select account.business_id, account.account_number, account.provider_reference, business.pricing
+        from vendor_accounts account join businesses business on business.id = account.business_id
+        where account.environment = ${named.environment} and account.provider = ${named.provider}
+          and (account.account_number = ${named.accountNumber} or account.provider_reference = ${named.holderReference})`,
+  );
+  return rows.map((row) => ({ ...row, pricing: parsePricing(row.pricing) }));
 }

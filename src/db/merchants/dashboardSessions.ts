@@ -3,8 +3,7 @@ import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, updateWhere } from '../core/tables.ts';
-import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
-import { parsePricing } from './pricing.ts';
+import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 
 /** How long a user stays signed in to the dashboard. */

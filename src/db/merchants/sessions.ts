@@ -2,9 +2,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
-import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
+import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
-import { parsePricing } from './pricing.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 
 /** What a login, or a password reset, needs to know of an account. */

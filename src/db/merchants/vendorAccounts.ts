@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../domain/errors.ts';
-import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
-import type { Environment, Id, Owner } from '../../domain/money.ts';
+import type { Id, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { insertSql, pick, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, selectWhere, tables } from '../core/tables.ts';
-import { parsePricing } from './pricing.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
 export interface VendorAccount {
@@ -32,14 +30,6 @@ export interface AccountIssuer {
     readonly businessName: string;
     readonly phone: string;
   }): Promise<IssuedAccount>;
-}
-
-/** The merchant that an account number, or the name a provider gives its holder, belongs to. */
-export interface VendorAccountHolder {
-  readonly businessId: Id<'biz'>;
-  readonly accountNumber: string;
-  readonly providerReference: string;
-  readonly pricing: PricingOverrides;
 }
 
 /** Longer than an issuer takes, whose every exchange is bounded. */
@@ -152,26 +142,6 @@ async function issueTo(
   );
   if (!row) throw new DomainError('state_conflict', 'the account was not stored');
   return row;
-}
-
-/** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */
-export async function findVendorAccountHolders(
-  database: Database,
-  named: {
-    readonly environment: Environment;
-    readonly provider: string;
-    readonly accountNumber: string | undefined;
-    readonly holderReference: string | undefined;
-  },
-): Promise<readonly VendorAccountHolder[]> {
-  const rows = await database.run(
-    statement<VendorAccountHolder & { pricing: unknown }>('vendorAccounts.findHolders')`
-      select account.business_id, account.account_number, account.provider_reference, business.pricing
-        from vendor_accounts account join businesses business on business.id = account.business_id
-        where account.environment = ${named.environment} and account.provider = ${named.provider}
-          and (account.account_number = ${named.accountNumber} or account.provider_reference = ${named.holderReference})`,
-  );
-  return rows.map((row) => ({ ...row, pricing: parsePricing(row.pricing) }));
 }
 
 async function findFutureHolder(runner: StatementRunner, businessId: Id<'biz'>) {

@@ -1,14 +1,13 @@
+import { KINDS, type Kind } from '../../contract/kinds.ts';
 import {
   orderWorkflowId,
   sweepWorkflowId,
   usdtSessionWorkflowId,
   vendorCreditWorkflowId,
   webhookWorkflowId,
-} from '../../contract/flows.ts';
-import { KINDS, type Kind } from '../../contract/kinds.ts';
+} from '../../contract/starts.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { Database, StatementRunner } from '../core/database.ts';
-import { rowOf } from '../core/rows.ts';
+import { type Database, rowOf, type StatementRunner } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /** Everything that is stored about one thing that operators ask about, in the order in which they need it. */

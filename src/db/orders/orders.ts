@@ -1,15 +1,30 @@
-import { KINDS, type Kind, type OrderInput, orderIdOf, type TransactionKind } from '../../contract/kinds.ts';
-import { type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
+import {
+  KINDS,
+  type Kind,
+  type OrderInput,
+  type TransactionFlow,
+  type TransactionKind,
+} from '../../contract/kinds.ts';
+import { orderIdOf, type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
-import type { Owner } from '../../domain/money.ts';
+import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
-import { insertSql, millisecondsSql, type NewRow, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import {
+  insertSql,
+  millisecondsSql,
+  type NewRow,
+  pick,
+  rawSql,
+  type Sql,
+  sql,
+  statement,
+} from '../core/sql.ts';
 import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import {
@@ -20,7 +35,6 @@ import {
   attemptsSql,
   toAttempt,
 } from './attempts.ts';
-import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /**
  * The engine's facts of an order, and the statements that accept and settle it. A transaction that decides about an order
@@ -289,4 +303,40 @@ export async function acceptTransaction<K extends TransactionKind>(
         select id as message_id, now() as created_at from message`,
     )
     .catch(throwLedgerError);
+}
+
+/** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
+export interface NewTransaction extends Owner {
+  readonly id: string;
+  readonly flow: TransactionFlow;
+  readonly status: 'PROCESSING' | 'COMPLETED';
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
+  readonly channel: string;
+  readonly customer: string;
+  readonly description: string;
+  readonly payer: object | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+}
+
+const COLUMNS = [
+  'id',
+  'businessId',
+  'environment',
+  'flow',
+  'status',
+  'amountMinor',
+  'feeMinor',
+  'channel',
+  'customer',
+  'description',
+  'payer',
+  'metadata',
+  'merchantReference',
+] as const;
+
+/** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
+export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
+  return insertSql('transactions', pick(transaction, COLUMNS), guard);
 }

@@ -12,6 +12,11 @@ export function listPayoutPauses(database: Database): Promise<readonly PayoutPau
   return database.run(tables.selectFrom('payout_pauses').selectAll().orderBy('provider'));
 }
 
+/** The names of these providers. */
+export async function listPausedProviders(database: Database): Promise<readonly string[]> {
+  return (await listPayoutPauses(database)).map(({ provider }) => provider);
+}
+
 /** Gives a provider no new payouts from now on. Returns false when it had none before. */
 export function pausePayouts(
   database: Database,

@@ -1,45 +1,9 @@
-import type { TransactionFlow } from '../../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { Database } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
-import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from '../core/sql.ts';
-
-/** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
-export interface NewTransaction extends Owner {
-  readonly id: string;
-  readonly flow: TransactionFlow;
-  readonly status: 'PROCESSING' | 'COMPLETED';
-  readonly amountMinor: Kobo;
-  readonly feeMinor: Kobo;
-  readonly channel: string;
-  readonly customer: string;
-  readonly description: string;
-  readonly payer: object | undefined;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly merchantReference: string | undefined;
-}
-
-const COLUMNS = [
-  'id',
-  'businessId',
-  'environment',
-  'flow',
-  'status',
-  'amountMinor',
-  'feeMinor',
-  'channel',
-  'customer',
-  'description',
-  'payer',
-  'metadata',
-  'merchantReference',
-] as const;
-
-/** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
-export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
-  return insertSql('transactions', pick(transaction, COLUMNS), guard);
-}
+import { filterSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import type { NewTransaction } from './orders.ts';
 
 /** A transaction as its record holds it. Amounts in kobo, times as ISO 8601. */
 export interface TransactionRecord {

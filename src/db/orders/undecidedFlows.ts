@@ -1,5 +1,6 @@
-import { ALL_KINDS, type Kind, orderInput } from '../../contract/kinds.ts';
+import { ALL_KINDS, type Kind } from '../../contract/kinds.ts';
 import {
+  orderInput,
   orderStart,
   sweepStart,
   usdtSessionNews,

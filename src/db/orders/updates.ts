@@ -1,6 +1,6 @@
-import { type Kind, orderInput } from '../../contract/kinds.ts';
+import type { Kind } from '../../contract/kinds.ts';
 import { PROVIDER_UPDATE } from '../../contract/messages.ts';
-import { orderStart, type WorkflowStart } from '../../contract/starts.ts';
+import { orderInput, orderStart, type WorkflowStart } from '../../contract/starts.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { Database, StatementRunner } from '../core/database.ts';

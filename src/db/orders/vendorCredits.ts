@@ -12,7 +12,7 @@ import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { type NewTransaction, recordTransactionSql } from './transactions.ts';
+import { type NewTransaction, recordTransactionSql } from './orders.ts';
 
 /**
  * Announced payments into vendor accounts. A row has the facts of an order and of its one attempt; decision 24 says why it

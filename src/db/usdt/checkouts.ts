@@ -2,7 +2,7 @@ import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
 import type { ReviewReason, SessionPolicy, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import type { Database } from '../core/database.ts';
 import { millisecondsSql, statement } from '../core/sql.ts';
-import { parseSessionPolicy } from './sessionPolicy.ts';
+import { parseSessionPolicy } from './usdtSessions.ts';
 
 /** What the customer of a USDT session may see of it. Amounts in micro-USDT, times in ms since 1970. */
 export interface CheckoutRecord {

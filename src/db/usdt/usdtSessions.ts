@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import { DEPOSIT_NEWS } from '../../contract/messages.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
-import type {
-  PaymentResolution,
-  ReviewReason,
-  SessionPolicy,
-  SweepProgress,
-  UsdtSessionStatus,
+import {
+  DEFAULT_SESSION_POLICY,
+  type PaymentResolution,
+  type ReviewReason,
+  type SessionPolicy,
+  type SweepProgress,
+  type UsdtSessionStatus,
 } from '../../domain/usdt/usdtSession.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, type StoredResponse, storeIdempotencyKeySql } from '../core/idempotency.ts';
@@ -15,7 +17,7 @@ import { messageIdOfStart, OUTBOX_ROW, outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
-import { parseSessionPolicy, storedSessionPolicy } from './sessionPolicy.ts';
+import { changeBusiness } from '../merchants/businessAdministration.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {
@@ -248,4 +250,67 @@ const PROGRESS: Readonly<Record<string, SweepProgress>> = {
 /** The progress that the status of a session's latest sweep stands for. */
 export function sweepProgressOf(status = ''): SweepProgress {
   return PROGRESS[status] ?? 'none';
+}
+
+const bigintText = z
+  .string()
+  .regex(/^\d{1,18}$/, 'must be a whole number as text')
+  .transform(BigInt);
+
+const windowMs = z.int().min(0);
+
+/** A policy as stored: JSON has no bigint, so amounts are text. */
+const storedPolicy = z
+  .object({
+    toleranceBasisPoints: bigintText,
+    creditsOverpayment: z.boolean(),
+    creditsUnderpayment: z.boolean(),
+    graceMs: windowMs,
+    lateWindowMs: windowMs,
+    sweeps: z.enum(['now', 'later']),
+    sweepFloorMinor: bigintText,
+    settlesOn: z.enum(['sweep', 'deposit']),
+    tokenFeeBorneBy: z.enum(['platform', 'merchant']),
+  })
+  .partial()
+  .strict();
+
+/** The policy that stored agreements make: what they leave out is as for everybody. Throws a ZodError. */
+export function parseSessionPolicy(stored: unknown): SessionPolicy {
+  const agreed = Object.entries(storedPolicy.parse(stored ?? {})).filter(([, value]) => value !== undefined);
+  return { ...DEFAULT_SESSION_POLICY, ...Object.fromEntries(agreed) };
+}
+
+/** A policy, or what was agreed of one, as it is stored. */
+export function storedSessionPolicy(policy: Partial<SessionPolicy>): string {
+  return JSON.stringify(policy, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
+}
+
+/** The policy that a new session of a business is born with; undefined when there is no such business. */
+export async function readSessionPolicy(
+  database: Database,
+  businessId: string,
+): Promise<SessionPolicy | undefined> {
+  const row = await database.first(
+    statement<{ cryptoPolicy: unknown }>(
+      'sessionPolicy.read',
+    )`select crypto_policy from businesses where id = ${businessId}`,
+  );
+  return row && parseSessionPolicy(row.cryptoPolicy);
+}
+
+/**
+ * Stores what was agreed with a business, in place of what was, and audits it. Sessions that exist keep theirs.
+ *
+ * @param agreed in the stored form, as `parseSessionPolicy` reads it.
+ * @returns false when there is no such business.
+ */
+export function storeSessionPolicy(
+  database: Database,
+  businessId: string,
+  { agreed, actor }: { readonly agreed: unknown; readonly actor: string },
+): Promise<boolean> {
+  const cryptoPolicy = z.record(z.string(), z.unknown()).parse(agreed);
+  const record = { actor, action: 'business.crypto_policy', subject: businessId, details: cryptoPolicy };
+  return changeBusiness(database, { cryptoPolicy }, record);
 }

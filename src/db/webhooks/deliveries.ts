@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { WebhookEventType } from '../../contract/kinds.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import type { Id, Owner } from '../../domain/money.ts';
-import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import type { OrderEnd, OrderEvent, WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
 import type { Database } from '../core/database.ts';
 import { outboxSql } from '../core/outbox.ts';
@@ -196,4 +196,40 @@ export async function recordTestEvent(
   if (!row) return undefined;
   const { messageId, ...delivery } = row;
   return { messageId, delivery };
+}
+
+/** The JSON body of the event that tells how an order ended, as the merchant receives it. */
+export function orderEventBody(
+  type: string,
+  { transactionId, terms, merchantReference, metadata, environment, createdAt }: OrderEvent,
+  { status, failureReason, timestamp }: OrderEnd,
+): string {
+  return JSON.stringify({
+    type,
+    timestamp,
+    data: {
+      transactionId,
+      ...terms,
+      status,
+      failureReason: failureReason ?? null,
+      merchantReference: merchantReference ?? null,
+      metadata,
+      environment,
+      simulated: environment === 'test',
+      createdAt,
+    },
+  });
+}
+
+/** The JSON body of the event by which a merchant tries its webhook address. @param timestamp ISO 8601. */
+export function testEventBody(
+  type: string,
+  { environment, timestamp }: Pick<Owner, 'environment'> & { readonly timestamp: string },
+): string {
+  const data = {
+    message: 'This is a test of your webhook address.',
+    environment,
+    simulated: environment === 'test',
+  };
+  return JSON.stringify({ type, timestamp, data });
 }

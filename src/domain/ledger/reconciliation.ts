@@ -1,7 +1,7 @@
 import { type Kobo, type MicroUsdt, minorToDecimal } from '../money.ts';
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
-import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
+import { type FeeTier, withdrawalFeeMinor } from './pricing.ts';
 
 /**
  * Comparing three books about the same money: what a provider says it did, what our records say, and what the ledger

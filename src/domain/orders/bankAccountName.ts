@@ -99,3 +99,15 @@ function withoutSuffixes(words: readonly string[]): readonly string[] {
   while (end > 1 && SUFFIX_WORDS.has(words[end - 1] ?? '')) end--;
   return words.slice(0, end);
 }
+
+/** The same name at the same bank: only spacing and case may differ from what was verified. */
+export function isSameName(left: string, right: string): boolean {
+  const plain = (name: string) => name.toUpperCase().replace(/\s+/g, ' ').trim();
+  return plain(left) === plain(right);
+}
+
+/** The same name told by another provider, which may put surname and first names in another order. */
+export function hasSameWords(left: string, right: string): boolean {
+  const words = (name: string) => (name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+  return words(left) === words(right);
+}

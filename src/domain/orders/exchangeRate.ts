@@ -1,10 +1,11 @@
-import { BASIS_POINTS, divideRoundingUp } from '../arithmetic.ts';
 import { SOURCE_CURRENCIES, type SourceCurrency } from '../currencies.ts';
 import { invariant } from '../errors.ts';
-import { type FeeTier, withdrawalFeeMinor } from '../ledger/fees.ts';
+import { type FeeTier, withdrawalFeeMinor } from '../ledger/pricing.ts';
 import {
+  BASIS_POINTS,
   DECIMALS,
   decimalToScaled,
+  divideRoundingUp,
   type Kobo,
   type MicroUsdt,
   plainDecimal,

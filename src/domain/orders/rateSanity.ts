@@ -1,4 +1,4 @@
-import { isWithinBasisPoints } from '../arithmetic.ts';
+import { isWithinBasisPoints } from '../money.ts';
 
 /**
  * When a rate of a source is not believed. A rate that is wrong by a factor is money given away with every order

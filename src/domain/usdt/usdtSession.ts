@@ -1,8 +1,7 @@
-import { isWithinBasisPoints } from '../arithmetic.ts';
 import { invariant } from '../errors.ts';
-import type { MicroUsdt } from '../money.ts';
+import { isWithinBasisPoints, type MicroUsdt } from '../money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
-import { shareOfTokenFee } from './tokenFee.ts';
+import { shareOfTokenFee } from './sweep.ts';
 
 /**
  * One USDT payment session, as rules. A session has a deposit address of its own; what counts is what solid blocks of

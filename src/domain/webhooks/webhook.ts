@@ -14,47 +14,11 @@ export interface OrderEvent extends Pick<Owner, 'environment'> {
 }
 
 /** How an order ended, for its event. */
-export interface OrderOutcome {
+export interface OrderEnd {
   readonly status: Exclude<OrderStatus, 'PROCESSING'>;
   readonly failureReason: string | undefined;
   /** When, as ISO 8601. */
   readonly timestamp: string;
-}
-
-/** The JSON body of the event that tells how an order ended, as the merchant receives it. */
-export function orderEventBody(
-  type: string,
-  { transactionId, terms, merchantReference, metadata, environment, createdAt }: OrderEvent,
-  { status, failureReason, timestamp }: OrderOutcome,
-): string {
-  return JSON.stringify({
-    type,
-    timestamp,
-    data: {
-      transactionId,
-      ...terms,
-      status,
-      failureReason: failureReason ?? null,
-      merchantReference: merchantReference ?? null,
-      metadata,
-      environment,
-      simulated: environment === 'test',
-      createdAt,
-    },
-  });
-}
-
-/** The JSON body of the event by which a merchant tries its webhook address. @param timestamp ISO 8601. */
-export function testEventBody(
-  type: string,
-  { environment, timestamp }: Pick<Owner, 'environment'> & { readonly timestamp: string },
-): string {
-  const data = {
-    message: 'This is a test of your webhook address.',
-    environment,
-    simulated: environment === 'test',
-  };
-  return JSON.stringify({ type, timestamp, data });
 }
 
 /** NO_ADDRESS: the merchant had no webhook address when the event happened; a replay sends it once there is one. */

@@ -1,8 +1,13 @@
 import type { SourceCurrency } from '../../domain/currencies.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
-import { SANDBOX_APPROVAL_WINDOW_MS, sandboxCollectionOutcome } from '../../domain/sandbox.ts';
 import { simulatedPrice } from '../rates/market.ts';
-import { elapsedSinceMs, SIMULATOR, simulatedReference } from '../sandbox.ts';
+import {
+  elapsedSinceMs,
+  SANDBOX_APPROVAL_WINDOW_MS,
+  SIMULATOR,
+  sandboxCollectionOutcome,
+  simulatedReference,
+} from '../sandbox.ts';
 import type { CollectionProvider, CollectionQuery, CollectionReport } from './port.ts';
 
 /** A ten-thousandth of a naira: the step of the sandbox's rates. */

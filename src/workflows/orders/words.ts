@@ -1,5 +1,6 @@
 import type { VendorCreditInput } from '../../contract/flows.ts';
-import { type AnyStepNames, KINDS, type OrderInput, orderIdOf, VENDOR_CREDIT } from '../../contract/kinds.ts';
+import { type AnyStepNames, KINDS, type OrderInput, VENDOR_CREDIT } from '../../contract/kinds.ts';
+import { orderIdOf } from '../../contract/starts.ts';
 import type { AnyKind } from './details.ts';
 
 /** What names an order, or a vendor credit. */

@@ -12,8 +12,8 @@ import {
 } from '../../../src/db/orders/collections.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../../src/db/orders/usdtQuotes.ts';
 import { acceptUsdtSale, loadUsdtSale } from '../../../src/db/orders/usdtSales.ts';
-import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../../src/domain/ledger/fees.ts';
 import { collectionTransfer, usdtSaleTransfers } from '../../../src/domain/ledger/ledger.ts';
+import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../../src/domain/ledger/pricing.ts';
 import { collectionTerms, saleTerms } from '../../../src/domain/orders/exchangeRate.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';

@@ -8,7 +8,7 @@ import {
   storeSightings,
   storeTransfersAgain,
 } from '../../../src/db/usdt/chainScan.ts';
-import { storedSessionPolicy } from '../../../src/db/usdt/sessionPolicy.ts';
+import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 

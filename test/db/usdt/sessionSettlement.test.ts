@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { storedSessionPolicy } from '../../../src/db/usdt/sessionPolicy.ts';
 import { advanceUsdtSession, type PaymentDecision } from '../../../src/db/usdt/sessionSettlement.ts';
+import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
 import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';

@@ -6,7 +6,7 @@ import {
   DEFAULT_COMMISSION,
   DEFAULT_WITHDRAWAL_FEE_TIERS,
   withdrawalFeeMinor,
-} from '../../../src/domain/ledger/fees.ts';
+} from '../../../src/domain/ledger/pricing.ts';
 
 const amount = fc.bigInt({ min: 1n, max: 1_000_000_000_000n });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { customerCheckWaitMs } from '../../../src/domain/orders/checkWaits.ts';
 import { collectionStatus, givenHundredths } from '../../../src/domain/orders/collection.ts';
-import { sandboxCollectionOutcome } from '../../../src/domain/sandbox.ts';
 import { createCollectionSimulator } from '../../../src/providers/collections/simulator.ts';
+import { sandboxCollectionOutcome } from '../../../src/providers/sandbox.ts';
 
 test('a merchant sees PENDING_REVIEW only of what is undecided', () => {
   expect(collectionStatus('PROCESSING', false)).toBe('PROCESSING');

@@ -6,8 +6,8 @@ import {
   type SourceCurrency,
   sourceMinorToNumber,
 } from '../../../src/domain/currencies.ts';
-import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../../src/domain/ledger/fees.ts';
 import { collectionTransfer, usdtSaleTransfers } from '../../../src/domain/ledger/ledger.ts';
+import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../../src/domain/ledger/pricing.ts';
 import {
   collectionFeeRoundedUpMinor,
   collectionTerms,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { shareOfTokenFee, tokenFeeOf } from '../../../src/domain/usdt/tokenFee.ts';
+import { shareOfTokenFee, tokenFeeOf } from '../../../src/domain/usdt/sweep.ts';
 
 /** TetherToken's `StandardTokenWithFees.transfer` (tether.to's contract on TRON, as other repositories publish it). */
 const move = (to: string, amountMinor: bigint, from = 'sender') => ({ from, to, amountMinor });

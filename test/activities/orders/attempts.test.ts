@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerToStore, checkOf, type Exchange, withAnswer } from '../../../src/activities/orders/answers.ts';
+import {
+  answerToStore,
+  checkOf,
+  type Exchange,
+  withAnswer,
+} from '../../../src/activities/orders/attempts.ts';
 import type { Attempt } from '../../../src/db/orders/attempts.ts';
 import type { Order } from '../../../src/db/orders/orders.ts';
 import type { Outcome } from '../../../src/domain/orders/decideOrder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAmountMinor } from '../../src/domain/money.ts';
-import { SANDBOX_PENDING_MS, type SandboxOutcome, sandboxOutcome } from '../../src/domain/sandbox.ts';
+import { SANDBOX_PENDING_MS, type SandboxOutcome, sandboxOutcome } from '../../src/providers/sandbox.ts';
 
 const DOCUMENTED: readonly SandboxOutcome[] = [
   'succeeds',

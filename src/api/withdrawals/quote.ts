@@ -1,0 +1,51 @@
+import { type Kobo, minorToNumber } from '../../domain/money.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import { ok, routeGroup } from '../route.ts';
+import { nairaLimitProblems } from '../schemas.ts';
+import { feeOf, INVALID_WITHDRAWAL, requireMeans } from './requestWithdrawal.ts';
+import { withdrawalQuoteAnswer, withdrawalQuoteBody } from './schema.ts';
+
+const { post } = routeGroup('Withdrawals');
+
+export const quoteRoute = post('/withdrawal/quote', {
+  operationId: 'quoteWithdrawal',
+  summary: 'Ask what a withdrawal costs',
+  description: 'Holds nothing. The fee is the one that a request of the same amount is charged now.',
+  body: withdrawalQuoteBody,
+  furtherProblems: nairaLimitProblems,
+  invalidMessage: INVALID_WITHDRAWAL,
+  responses: {
+    200: { description: 'What would be debited, and where it goes.', schema: withdrawalQuoteAnswer },
+  },
+  handle: async ({ caller, body }, dependencies) => {
+    const { amountMinor, feeMinor, account, availableMinor } = await quoteWithdrawal(
+      dependencies,
+      caller,
+      body.amount,
+    );
+    return ok({
+      quote: {
+        amount: minorToNumber(amountMinor, 'NGN'),
+        fee: minorToNumber(feeMinor, 'NGN'),
+        totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
+        availableBalance: minorToNumber(availableMinor, 'NGN'),
+        bankAccount: account.accountNumber,
+        bankName: account.bankName,
+        accountName: account.accountName,
+      },
+    });
+  },
+});
+
+/**
+ * What a withdrawal of this amount would cost now, and the account that it would go to. Holds nothing.
+ *
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, as the request itself would.
+ */
+async function quoteWithdrawal(dependencies: ApiDependencies, caller: Caller, amountMinor: Kobo) {
+  const [{ account }, { availableMinor }] = await Promise.all([
+    requireMeans(dependencies, caller),
+    dependencies.ledger.balances(caller, 'NGN'),
+  ]);
+  return { amountMinor, feeMinor: feeOf(dependencies, caller, amountMinor), account, availableMinor };
+}
