@@ -1,4 +1,11 @@
-import type { Asset, Environment, Id } from '../domain/money.ts';
+import {
+  collectionTransfer,
+  type HeldOrderTransfers,
+  type NairaPaidOut,
+  paidOutTransfers,
+  usdtSaleTransfers,
+} from '../domain/ledger/ledger.ts';
+import type { Asset, Environment, Id, Kobo, Owner } from '../domain/money.ts';
 
 /**
  * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
@@ -9,6 +16,10 @@ import type { Asset, Environment, Id } from '../domain/money.ts';
 /** One queue per kind of work, so that each scales, and stalls, alone. */
 export const TASK_QUEUES = ['payouts', 'webhooks', 'bills', 'collections', 'chain'] as const;
 export type TaskQueue = (typeof TASK_QUEUES)[number];
+
+/** The transfers of a kind; only its own code knows what its orders have. */
+export type OrderTransfers<Order extends Owner = Owner> = Pick<HeldOrderTransfers<Order>, 'post'> &
+  Partial<HeldOrderTransfers<Order>>;
 
 /** What the table says of every kind. The kind's own name is its flow, and begins its actions in the audit log. */
 interface KindFacts {
@@ -26,6 +37,8 @@ interface KindFacts {
     readonly details: string;
     readonly key: string;
   };
+  /** What its orders move in the ledger; only `post` of a kind that holds no money. */
+  readonly transfers: OrderTransfers;
   /** What its workflow calls it in messages, such as `withdrawal`, and what the line in the Temporal UI begins with. */
   readonly noun: string;
   readonly title: string;
@@ -82,6 +95,25 @@ const TRANSFER_STEPS = {
   recordRequest: 'recordRequest',
 } as const;
 
+/** The money of one NGN withdrawal, in kobo. */
+export interface WithdrawalMoney extends NairaPaidOut {
+  readonly withdrawalId: Id<'wd'>;
+  readonly feeMinor: Kobo;
+}
+
+export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
+  'withdrawal',
+  ({ withdrawalId }) => withdrawalId,
+);
+
+/** The money of one bill purchase, in kobo. There is no fee. */
+export interface BillMoney extends NairaPaidOut {
+  readonly purchaseId: Id<'bill'>;
+  readonly feeMinor?: never;
+}
+
+export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }) => purchaseId);
+
 /** The kinds whose money is held, the most urgent first. */
 export const HELD_KINDS = {
   withdrawal: {
@@ -91,6 +123,7 @@ export const HELD_KINDS = {
     queue: 'payouts',
     workflow: 'withdrawalWorkflow',
     record: transactionWith('withdrawals'),
+    transfers: withdrawalTransfers,
     noun: 'withdrawal',
     title: 'Withdrawal',
     command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
@@ -113,6 +146,7 @@ export const HELD_KINDS = {
     queue: 'bills',
     workflow: 'billPurchaseWorkflow',
     record: transactionWith('bill_purchases'),
+    transfers: billTransfers,
     noun: 'purchase',
     title: 'Bill',
     command: { name: 'bills', noun: 'bill purchase', description: 'bill purchases' },
@@ -138,6 +172,7 @@ export const HELD_KINDS = {
     queue: 'payouts',
     workflow: 'usdtSaleWorkflow',
     record: { table: 'usdt_sales', details: 'usdt_sales', key: 'id' },
+    transfers: usdtSaleTransfers,
     noun: 'sale of USDT',
     title: 'Sale of USDT',
     command: { name: 'usdt-sales', noun: 'sale of USDT', description: 'sales of USDT for naira' },
@@ -178,6 +213,7 @@ export const KINDS = {
       details: 'collections',
       key: 'transaction_id',
     },
+    transfers: { post: collectionTransfer },
     noun: 'collection',
     title: 'Collection',
     command: {

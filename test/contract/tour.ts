@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { routes } from '../../src/api/routes.ts';
 import { codeIn } from '../support/mailFolder.ts';
+import { ORDER_CALLS } from '../support/routeCalls.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { type Answer, cookieIn, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -196,6 +198,15 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await buy('buyElectricity', 'electricity', withAmounts({ ...meter, phone }));
     await buy('buyTv', 'tv', withPlans({ ...card, phone }, 'dstv-padi'));
     await buy('buyBet', 'bet', withAmounts(bettor));
+
+    // Every other kind of order: one that is done, one that fails, one that takes its time
+    for (const { path, body } of Object.values(ORDER_CALLS)) {
+      const operationId = routes.find((route) => route.path === path)?.operationId ?? path;
+      if (answers.has(operationId)) continue;
+      for (const amount of [500, 500.01, 500.02]) {
+        await note(operationId, service.post(path, { businessId, ...body(amount) }, byKey));
+      }
+    }
 
     // USDT sessions: one that gets less than it expects, is accepted, and credited
     const session = { amount: 25, merchantReference: 'order-1042', metadata: { orderId: 1042 } };

@@ -3,13 +3,20 @@ import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities, type OrderProgress } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
-import type { OrderAccount, OrderPort } from '../../src/activities/orders/port.ts';
-import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.ts';
+import type { OrderAccount, OrderPort, ProviderAnswer } from '../../src/activities/orders/port.ts';
+import {
+  billTransfers,
+  isHeldKind,
+  KINDS,
+  type Kind,
+  type OrderStepNames,
+} from '../../src/contract/kinds.ts';
 import type { Database } from '../../src/db/core/database.ts';
 import { readOrder } from '../../src/db/orders/orders.ts';
+import { orderLoader } from '../../src/db/orders/transactions.ts';
 import type { OperatorRequest } from '../../src/db/orders/updates.ts';
-import { billTransfers } from '../../src/domain/ledger/ledger.ts';
 import type { Owner } from '../../src/domain/money.ts';
+import type { HeldOrder } from '../../src/domain/orders/record.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
 import type { BillsProvider } from '../../src/providers/bills/port.ts';
@@ -17,6 +24,7 @@ import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { routingOver } from '../support/payoutRouting.ts';
+import { ORDER_CALLS } from '../support/routeCalls.ts';
 import type { TestMerchant, TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -235,7 +243,8 @@ async function acceptBill({ ledger, ownerSql }: TestService, { businessId }: Tes
   return purchaseId;
 }
 
-const SCENES: Readonly<Record<Kind, KindScene>> = {
+/** The kinds whose providers have words of their own. */
+const SCENES: Readonly<Partial<Record<Kind, KindScene>>> = {
   withdrawal: {
     accept: async (service, merchant) =>
       (await post(service, merchant, '/withdrawal/request', { amount: 1_000 })).withdrawal.transactionId,
@@ -279,6 +288,49 @@ const SCENES: Readonly<Record<Kind, KindScene>> = {
   },
 };
 
+/** The scene of a kind: its own, or one in which the providers answer the engine in its own words. */
+function sceneOf(kind: Kind): KindScene {
+  const scene = SCENES[kind];
+  if (scene) return scene;
+  if (!isHeldKind(kind) || kind === 'usdt_sale') throw new Error(`The kind ${kind} has no scene.`);
+  const { path, body, idIn } = ORDER_CALLS[kind];
+  const accountOf = (held: HeldProvider): OrderAccount<HeldOrder> => ({
+    name: held.name,
+    identify: async () => undefined,
+    verify: async () =>
+      (await held.verify())
+        ? { isVerified: true }
+        : { isVerified: false, because: 'The customer is not known.', isDefinitive: true },
+    send: async (_, { reference, isFirst }) => answerOf(await held.send(reference, isFirst)),
+    check: async () => answerOf(await held.check()),
+  });
+  return {
+    async accept(service, merchant) {
+      await service.fund(merchant, 10_000);
+      const { businessId, apiKeys } = merchant;
+      return idIn(await service.post(path, { businessId, ...body(1_000) }, { key: apiKeys.test }));
+    },
+    port(_, providers) {
+      const accounts = providers.map(accountOf);
+      const port: OrderPort<HeldOrder> = {
+        load: orderLoader(kind),
+        candidates: async () => accounts,
+        async accountOf(_order, { provider }) {
+          const account = accounts.find(({ name }) => name === provider);
+          if (!account) throw new Error(`There is no provider ${provider}.`);
+          return account;
+        },
+      };
+      return port as OrderPort<never>;
+    },
+  };
+}
+
+function answerOf(report: Report | { readonly status: 'not_found' }): ProviderAnswer {
+  const { status: outcome, ...told } = report;
+  return { providerReference: undefined, reason: undefined, ...told, outcome, nextCheckInMs: undefined };
+}
+
 /** A database in which no lease is renewed, as for a process that is stopped while its request is under way. */
 const withoutRenewals = (database: Database): Database => ({
   ...database,
@@ -315,7 +367,7 @@ export class OverlapOrder {
     const merchant = await service.createMerchant();
     await service.fund(merchant, 10_000, 'prod');
     await service.fund(merchant, 100, 'prod', 'USDT');
-    return new OverlapOrder(service, kind, { id: await SCENES[kind].accept(service, merchant), merchant });
+    return new OverlapOrder(service, kind, { id: await sceneOf(kind).accept(service, merchant), merchant });
   }
 
   /**
@@ -338,7 +390,7 @@ export class OverlapOrder {
     const { database, ledger } = this.#service;
     const held = Array.isArray(providers) ? providers : [providers];
     const activities = createOrderActivities({
-      ports: { [this.kind]: SCENES[this.kind].port(database, held) },
+      ports: { [this.kind]: sceneOf(this.kind).port(database, held) },
       database: isRenewing ? database : withoutRenewals(database),
       ledger,
       dispatch: () => {},

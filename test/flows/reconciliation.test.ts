@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withdrawalTransfers } from '../../src/contract/kinds.ts';
 import { dayInLagos, dayInLagosOf } from '../../src/domain/dayInLagos.ts';
-import { withdrawalTransfers } from '../../src/domain/ledger/ledger.ts';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { type WithdrawalMoney, withdrawalTransfers } from '../../src/contract/kinds.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import {
   AlreadyPostedError,
@@ -7,13 +8,7 @@ import {
   LedgerStore,
   ledgerError,
 } from '../../src/db/ledger/ledgerStore.ts';
-import {
-  type LedgerAccount,
-  paymentTransfer,
-  type Transfer,
-  type WithdrawalMoney,
-  withdrawalTransfers,
-} from '../../src/domain/ledger/ledger.ts';
+import { type LedgerAccount, paymentTransfer, type Transfer } from '../../src/domain/ledger/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { creditOf, expectSoundBooks, merchantLeg } from '../support/ledger.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { withdrawalTransfers } from '../../src/contract/kinds.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
-import { withdrawalTransfers } from '../../src/domain/ledger/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { creditOf, expectSoundBooks } from '../support/ledger.ts';
 

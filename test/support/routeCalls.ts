@@ -1,5 +1,6 @@
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
+import type { HeldKind } from '../../src/contract/kinds.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import type { Answer, RequestOptions, TestMerchant, TestService } from './service.ts';
 import { waitFor } from './waitFor.ts';
@@ -139,6 +140,34 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /session/second-factor/confirm': () => ({ body: { code: '000000' } }),
   'POST /session/second-factor/remove': () => ({ body: { code: '000000' } }),
   'POST /session/end': nothing,
+};
+
+/** How a sandbox order of a kind is made, whose amount picks by its two decimals what the simulator does. */
+export interface OrderCall {
+  readonly path: string;
+  /** What the route takes besides the business. */
+  readonly body: (amount: number) => object;
+  /** The order's id in an answer. */
+  readonly idIn: (answer: Answer) => string;
+}
+
+/** The same for every kind whose money is held. */
+export const ORDER_CALLS: Readonly<Record<HeldKind, OrderCall>> = {
+  withdrawal: {
+    path: '/withdrawal/request',
+    body: (amount) => ({ amount }),
+    idIn: ({ body }) => body.withdrawal.transactionId,
+  },
+  bill: {
+    path: '/bills/airtime',
+    body: (amount) => ({ network: 'mtn', phone, amount }),
+    idIn: ({ body }) => body.transactionId,
+  },
+  usdt_sale: {
+    path: '/crypto/withdrawals/request',
+    body: (amountUsdt) => ({ amountUsdt }),
+    idIn: ({ body }) => body.withdrawal.withdrawalId,
+  },
 };
 
 /** A route's name in the table above. */

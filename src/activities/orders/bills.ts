@@ -1,6 +1,5 @@
 import type { Database } from '../../db/core/database.ts';
 import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/orders/bills.ts';
-import { billTransfers } from '../../domain/ledger/ledger.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import { billRequestId, priceChangedSentence } from '../../domain/orders/bill.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';
@@ -55,7 +54,6 @@ export function createBillPort({
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await billAccountsOf(environment).find(provider, account)),
     newReference: () => billRequestId(Date.now(), randomPart()),
-    transfers: billTransfers,
   };
 }
 

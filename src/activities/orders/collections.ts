@@ -1,7 +1,6 @@
 import type { Database } from '../../db/core/database.ts';
 import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
 import { keepProviderReference, loadCollection } from '../../db/orders/collections.ts';
-import { collectionTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import {
   type CollectionRecord,
@@ -76,7 +75,6 @@ export function createCollectionPort(dependencies: CollectionDependencies): Orde
     candidates: async (collection) => named(collection).map(accountAt),
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await collectionAccountsOf(environment).find(provider, account)),
-    transfers: { post: collectionTransfer },
   };
 }
 

@@ -1,6 +1,5 @@
 import { loadUsdtSale } from '../../db/orders/usdtSales.ts';
 import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
-import { usdtSaleTransfers, withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import { hasSameWords, isSameName } from '../../domain/orders/bankAccountName.ts';
 import type { PayoutOrder } from '../../domain/orders/record.ts';
@@ -46,7 +45,6 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
         sandboxAmount: undefined,
       })),
       load: loadWithdrawal,
-      transfers: withdrawalTransfers,
       event: withdrawalEvent,
     } satisfies OrderPort<WithdrawalRecord>,
     usdt_sale: {
@@ -56,7 +54,6 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
         sandboxAmount: { amountMinor, asset: 'USDT' },
       })),
       load: loadUsdtSale,
-      transfers: usdtSaleTransfers,
     } satisfies OrderPort<UsdtSaleRecord>,
   };
 }

@@ -1,6 +1,5 @@
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { Attempt } from '../../db/orders/attempts.ts';
-import type { HeldOrderTransfers } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import type { OrderEvent } from '../../domain/webhooks/webhook.ts';
@@ -62,8 +61,6 @@ export interface OrderPort<Record extends Owner> {
   accountOf(order: Record, attempt: Pick<Attempt, 'provider' | 'account'>): Promise<OrderAccount<Record>>;
   /** A reference for each attempt, where the provider wants one of its own form; else it is made of the order's id. */
   newReference?(): string;
-  /** What moves in the ledger; only `post` of a kind that holds no money. */
-  readonly transfers: Pick<HeldOrderTransfers<Record>, 'post'> & Partial<HeldOrderTransfers<Record>>;
   /** What the merchant's event shows, of a kind that has events. */
   event?(order: Record): OrderEvent;
 }

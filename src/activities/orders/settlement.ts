@@ -1,4 +1,4 @@
-import { type EventKind, KINDS } from '../../contract/kinds.ts';
+import { type EventKind, KINDS, type Kind, type OrderTransfers } from '../../contract/kinds.ts';
 import { camelCase } from '../../contract/starts.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
@@ -54,7 +54,7 @@ export async function settle(
   const nextCheckAtMs = nextCheckAfter(order, step, nowMs);
   const settlement: Settlement = {
     to: step.as,
-    transfer: transferOf(port, record, step.as),
+    transfer: transferOf(kind, record, step.as),
     providerReference: attempt?.providerReference,
     failureReason,
     nextCheckAtMs,
@@ -117,11 +117,8 @@ function failureReasonOf({ kind, attempts }: Order, { as, by }: SettleStep): str
   return as === 'REVERSED' ? (reason ?? returned) : reason;
 }
 
-function transferOf<Record extends Owner>(
-  { transfers }: OrderPort<Record>,
-  record: Record,
-  to: FinalStatus,
-): Transfer | undefined {
+function transferOf(kind: Kind, record: Owner, to: FinalStatus): Transfer | undefined {
+  const { transfers }: { readonly transfers: OrderTransfers } = KINDS[kind];
   if (to === 'COMPLETED') return transfers.post(record);
   return to === 'FAILED' ? transfers.void?.(record) : transfers.reverse?.(record);
 }

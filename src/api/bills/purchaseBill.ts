@@ -1,3 +1,4 @@
+import { billTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { changePlanPrice } from '../../db/orders/billCatalogue.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type NewBillPurchase,
 } from '../../db/orders/bills.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
-import { billTransfers } from '../../domain/ledger/ledger.ts';
 import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import {
   type Biller,

@@ -1,6 +1,6 @@
+import { withdrawalTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
-import { withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import { effectivePricing, withdrawalFeeMinor } from '../../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';

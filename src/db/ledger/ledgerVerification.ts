@@ -75,21 +75,20 @@ const PAID_OUT: Held = {
   ],
 };
 
-const HELD: Record<HeldKind, Held> = {
-  withdrawal: PAID_OUT,
-  bill: PAID_OUT,
-  usdt_sale: {
-    asset: 'USDT',
-    heldMinor: 'record.amount_minor',
-    sharedOut: [
-      ['USDT', 'conversion', 'record.amount_minor'],
-      ['NGN', 'conversion', '-(record.gross_minor + record.margin_minor)'],
-      ['NGN', 'provider_clearing', 'record.net_minor'],
-      ['NGN', 'fees', 'record.fee_minor'],
-      ['NGN', 'commission', 'record.margin_minor'],
-    ],
-  },
+const SOLD: Held = {
+  asset: 'USDT',
+  heldMinor: 'record.amount_minor',
+  sharedOut: [
+    ['USDT', 'conversion', 'record.amount_minor'],
+    ['NGN', 'conversion', '-(record.gross_minor + record.margin_minor)'],
+    ['NGN', 'provider_clearing', 'record.net_minor'],
+    ['NGN', 'fees', 'record.fee_minor'],
+    ['NGN', 'commission', 'record.margin_minor'],
+  ],
 };
+
+/** What is held for the orders of a kind: of every one whose record is a transaction, naira that leave. */
+const heldOf = (kind: HeldKind): Held => (kind === 'usdt_sale' ? SOLD : PAID_OUT);
 
 /** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
 const CREDITED: Record<
@@ -130,7 +129,7 @@ function stepRows(
 }
 
 function heldRows(kind: HeldKind): readonly string[] {
-  const { asset, heldMinor, sharedOut } = HELD[kind];
+  const { asset, heldMinor, sharedOut } = heldOf(kind);
   const merchant = (accountKind: string, amountMinor: string) =>
     [true, asset, accountKind, amountMinor] as const;
   const shared = sharedOut.map((entry) => [false, ...entry] as const);
@@ -173,7 +172,7 @@ function demandedBy(records: string, flowOf: string, rows: readonly string[]): s
     where demanded.flow = ${flowOf} and record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
 }
 
-const HELD_FLOWS = Object.keys(HELD) as readonly HeldKind[];
+const HELD_FLOWS = Object.keys(HELD_KINDS) as readonly HeldKind[];
 const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)[];
 const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
 

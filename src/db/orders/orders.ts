@@ -25,6 +25,7 @@ import {
   sql,
   statement,
 } from '../core/sql.ts';
+import type { Tables } from '../core/tables.ts';
 import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import {
@@ -248,7 +249,11 @@ export interface Acceptance {
   readonly idempotency: IdempotencyScope | undefined;
 }
 
-type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
+/** What a kind's table of details has besides its id; the compiler knows the columns that entities/ describes. */
+type DetailsOf<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'] extends infer Table extends
+  keyof Tables
+  ? Omit<NewRow<Table>, 'transactionId'>
+  : Readonly<Record<string, unknown>>;
 
 /** What was accepted: the outbox message of its workflow, and when it was, ISO 8601. */
 export interface Accepted {
@@ -266,8 +271,7 @@ interface WalletRow
 interface AcceptedTransaction<K extends TransactionKind> {
   readonly kind: K;
   readonly order: OrderInput<K> & WalletRow;
-  /** What its table of details has besides its id. */
-  readonly details: Omit<NewRow<DetailsTable<K>>, 'transactionId'>;
+  readonly details: DetailsOf<K>;
   /** Until when a customer may approve it, of a collection. */
   readonly approveBy?: Sql;
 }
@@ -287,8 +291,8 @@ export async function acceptTransaction<K extends TransactionKind>(
   const id = orderIdOf(kind, order);
   const { feeMinor = 0n, payer }: WalletRow = order;
   const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
-  const table: DetailsTable<K> = KINDS[kind].record.details;
-  const row = { transactionId: id, ...details } as unknown as NewRow<typeof table>;
+  const table = KINDS[kind].record.details as keyof Tables;
+  const row = { transactionId: id, ...details } as NewRow<typeof table>;
   const orderRow = { ...order, id, kind, ...(approveBy && { approveBy }) };
   const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
   return database

@@ -1,8 +1,10 @@
+import { KINDS, type TransactionKind } from '../../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
-import type { Database } from '../core/database.ts';
+import type { HeldOrder } from '../../domain/orders/record.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
-import { filterSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { columnName, filterSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import type { NewTransaction } from './orders.ts';
 
 /** A transaction as its record holds it. Amounts in kobo, times as ISO 8601. */
@@ -162,4 +164,24 @@ async function readFacts(
     statement<OrderFacts>('transactions.readFacts')`${orderFactsSql(sql`= any(${ids}::text[])`)}`,
   );
   return new Map(facts.map((each) => [each.orderId, each]));
+}
+
+/**
+ * Makes what loads an order of a kind by its id: its row of the history, what became known of it, and its details. The id
+ * has the name that contract/kinds.ts gives it.
+ */
+export function orderLoader<Record extends HeldOrder>(kind: TransactionKind) {
+  const { idField, record } = KINDS[kind];
+  const [idColumn, details] = [rawSql(columnName(idField)), rawSql(record.details)];
+  return (database: StatementRunner, id: string): Promise<Record | undefined> =>
+    database.first(
+      statement<Record>(
+        `${kind}.load`,
+      )`select record.id as ${idColumn}, record.business_id, record.environment,
+          record.status, record.amount_minor, record.fee_minor, record.merchant_reference, record.metadata,
+          record.created_at, orders.provider, orders.review_reason, orders.failure_reason, details.*
+        from transactions record join orders using (id)
+          join ${details} details on details.transaction_id = record.id
+        where record.id = ${id}`,
+    );
 }

@@ -34,12 +34,10 @@ export interface Leg {
   readonly amountMinor: bigint;
 }
 
-/** The orders whose money is held until a provider has done what it was told, or has not. */
-export type HeldOrderKind = 'withdrawal' | 'usdt_sale' | 'bill';
-
 /** What a transfer was for, kept with it for reading the books. */
 export type TransferKind =
-  | `${HeldOrderKind}_${'reserve' | 'post' | 'void' | 'reversal'}`
+  /** Of an order whose money is held, by its kind: `withdrawal_reserve`. */
+  | `${string}_${'reserve' | 'post' | 'void' | 'reversal'}`
   | 'payment'
   | 'vendor_credit'
   | 'collection'
@@ -292,7 +290,7 @@ interface HeldMoney {
 }
 
 function heldOrderTransfers<Order extends Owner>(
-  kind: HeldOrderKind,
+  kind: string,
   moneyOf: (order: Order) => HeldMoney,
 ): HeldOrderTransfers<Order> {
   const transfer = (step: keyof ReturnType<typeof heldOrderLegs>) => (order: Order) => {
@@ -332,13 +330,16 @@ function heldOrderLegs(businessId: Id<'biz'>, money: HeldMoney) {
 }
 
 /** Naira that leaves through the provider once it has done what it was told, and the fee for it, which is earned. Kobo. */
-interface NairaPaidOut extends Owner {
+export interface NairaPaidOut extends Owner {
   readonly amountMinor: Kobo;
   readonly feeMinor?: Kobo;
 }
 
-/** Amount and fee are held; the amount leaves through the provider, the fee is earned. */
-function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf: (order: Order) => string) {
+/**
+ * The transfers of a kind whose naira leave through its provider: amount and fee are held; the amount leaves, the fee is
+ * earned.
+ */
+export function paidOutTransfers<Order extends NairaPaidOut>(kind: string, idOf: (order: Order) => string) {
   return heldOrderTransfers<Order>(kind, (order) => {
     const { amountMinor, feeMinor = 0n }: NairaPaidOut = order;
     return {
@@ -352,25 +353,6 @@ function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf:
     };
   });
 }
-
-/** The money of one NGN withdrawal, in kobo. */
-export interface WithdrawalMoney extends NairaPaidOut {
-  readonly withdrawalId: Id<'wd'>;
-  readonly feeMinor: Kobo;
-}
-
-export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
-  'withdrawal',
-  ({ withdrawalId }) => withdrawalId,
-);
-
-/** The money of one bill purchase, in kobo. There is no fee. */
-export interface BillMoney extends NairaPaidOut {
-  readonly purchaseId: Id<'bill'>;
-  readonly feeMinor?: never;
-}
-
-export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }) => purchaseId);
 
 /**
  * The money of one sale of USDT: micro-USDT and kobo. `valueMinor` is what the USDT is worth to us, and is shared out in

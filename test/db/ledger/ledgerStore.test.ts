@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withdrawalTransfers } from '../../../src/contract/kinds.ts';
 import { type Database, openDatabase } from '../../../src/db/core/database.ts';
 import {
   AlreadyPostedError,
   InsufficientFundsError,
   LedgerStore,
 } from '../../../src/db/ledger/ledgerStore.ts';
-import { paymentTransfer, withdrawalTransfers } from '../../../src/domain/ledger/ledger.ts';
+import { paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { waitFor } from '../../support/waitFor.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { type WithdrawalMoney, withdrawalTransfers } from '../../../src/contract/kinds.ts';
 import type { Database } from '../../../src/db/core/database.ts';
 import { adjustBalance } from '../../../src/db/ledger/balanceAdjustments.ts';
 import type { LedgerStore } from '../../../src/db/ledger/ledgerStore.ts';
@@ -9,8 +10,6 @@ import {
   settleUsdtSession,
   treasuryMovementTransfer,
   vendorCreditTransfer,
-  type WithdrawalMoney,
-  withdrawalTransfers,
 } from '../../../src/domain/ledger/ledger.ts';
 import type { Asset, Environment } from '../../../src/domain/money.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillPort } from '../../../src/activities/orders/bills.ts';
 import { createOrderActivities } from '../../../src/activities/orders/orders.ts';
+import { billTransfers } from '../../../src/contract/kinds.ts';
 import { readOrder } from '../../../src/db/orders/orders.ts';
 import { findOrderHead, recordProviderUpdate } from '../../../src/db/orders/updates.ts';
-import { billTransfers, paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
+import { paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { ProviderAccounts } from '../../../src/providers/accounts.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { settleByHand } from '../../support/settledByHand.ts';

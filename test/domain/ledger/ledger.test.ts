@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { withdrawalTransfers } from '../../../src/contract/kinds.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
 import {
   assertTransfer,
@@ -9,7 +10,6 @@ import {
   type Transfer,
   tokenFeeTransfer,
   treasuryMovementTransfer,
-  withdrawalTransfers,
 } from '../../../src/domain/ledger/ledger.ts';
 
 const clearing: LedgerAccount = { businessId: null, asset: 'NGN', kind: 'provider_clearing' };

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { billTransfers, withdrawalTransfers } from '../../../src/contract/kinds.ts';
 import {
   adjustmentTransfer,
-  billTransfers,
   collectionTransfer,
   creditUnexpectedDeposit,
   paymentTransfer,
@@ -11,7 +11,6 @@ import {
   treasuryMovementTransfer,
   usdtSaleTransfers,
   vendorCreditTransfer,
-  withdrawalTransfers,
 } from '../../../src/domain/ledger/ledger.ts';
 
 const owner = { businessId: 'biz_1', environment: 'prod' } as const;

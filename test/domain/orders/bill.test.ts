@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BillMoney, billTransfers, type Transfer } from '../../../src/domain/ledger/ledger.ts';
+import { type BillMoney, billTransfers } from '../../../src/contract/kinds.ts';
+import type { Transfer } from '../../../src/domain/ledger/ledger.ts';
 import {
   billRequestId,
   describeOrder,
