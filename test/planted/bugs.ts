@@ -411,7 +411,7 @@ export const BUGS: readonly PlantedBug[] = [
     file: 'src/temporal/recovery.ts',
     text: `        if (batch.next) this.#places.set(kind, batch.next);`,
     replacement: `        if (batch.next && batch.examined < 0) this.#places.set(kind, batch.next);`,
-    tests: ['test/faults/recovery.test.ts'],
+    tests: ['test/temporal/recoveryRounds.test.ts'],
   },
   {
     name: 'a settled order that is due is not recovered',
@@ -428,7 +428,7 @@ export const BUGS: readonly PlantedBug[] = [
     await continueAsNew`,
     replacement: `    await condition(allHandlersFinished);
     await continueAsNew`,
-    tests: ['test/timeSkipping/withdrawal.test.ts'],
+    tests: ['test/flows/longHistories.test.ts'],
   },
   {
     name: 'an order is not flagged after a day',
@@ -442,6 +442,6 @@ export const BUGS: readonly PlantedBug[] = [
     file: ENGINE,
     text: `  return () => nowMs + Math.round(performance.now() - startedAtMs);`,
     replacement: `  return () => nowMs + 0 * Math.round(performance.now() - startedAtMs);`,
-    tests: [RACES],
+    tests: ['test/activities/orders/engine.test.ts'],
   },
 ];
