@@ -1,31 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUGS, type PlantedBug } from '../test/planted/bugs.ts';
+import { copyOfService } from './copyOfService.ts';
 
 /**
  * `npm run planted` puts each bug of test/planted/bugs.ts into a copy of the service, and runs the tests that are to find it.
  * A bug that they do not find ends it with exit code 1. `-- --only <part of a name>` tries some of them.
  */
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** Makes a copy of the files that git knows or would add. Returns its folder. */
-function copyOfService(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'merchant-payments-planted-'));
-  const listing = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
-  for (const file of listing.stdout.toString().split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
 /** Runs test files of the copy. Returns the names of the tests that failed. @throws when they could not be run. */
 function failuresOf(copy: string, tests: readonly string[]): readonly string[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['test/run.ts', ...tests], {

@@ -83,7 +83,7 @@ describe('a resource has the same fields wherever it is answered:', () => {
             fields: fieldsOf(object).filter((field) => !envelope.includes(field)),
           })),
       );
-    expect(sets).toHaveLength(15);
+    expect(sets.length).toBeGreaterThanOrEqual(15);
     const expected = [
       'amount',
       'environment',
