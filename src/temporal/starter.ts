@@ -146,11 +146,8 @@ export class WorkflowStarter {
   }
 
   /** Starts the watcher of an environment's chain; harmless when it runs. */
-  async startWatcher(environment: Environment): Promise<void> {
-    await this.#parts.client.workflow.start('chainWatcherWorkflow', {
-      ...startOptions(this.#parts.queuePrefix, chainWatcherStart(this.#parts.queuePrefix, environment)),
-      workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    });
+  startWatcher(environment: Environment): Promise<void> {
+    return this.startAgain(chainWatcherStart(this.#parts.queuePrefix, environment));
   }
 
   /**
