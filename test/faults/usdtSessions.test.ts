@@ -156,16 +156,19 @@ describe('a worker that is killed', () => {
     }
     await spawn(all);
     await expectAllSettledOnce(all, ids);
-    // Each address was lent what its own transfer needed, and gave back as much.
+    // Each address was lent what its own transfer needed, and gave back as much. A sweep lends no longer, and burns TRX,
+    // after two orders to lend that expired, which happens on a machine that is busy for a minute.
     const loans = await waitFor('every sweep to have its stake back', async () => {
       const { rows } = await service.ownerSql(
-        `select coalesce(sum(amount_minor) filter (where step = 'delegate_energy'), 0) as lent,
-                coalesce(sum(amount_minor) filter (where step = 'reclaim_energy'), 0) as returned
-              from crypto_sweep_transactions where status = 'SUCCEEDED' group by sweep_id`,
+        `select coalesce(sum(amount_minor) filter (where step = 'delegate_energy' and status = 'SUCCEEDED'), 0) as lent,
+                coalesce(sum(amount_minor) filter (where step = 'reclaim_energy' and status = 'SUCCEEDED'), 0) as returned,
+                count(*) filter (where step = 'delegate_energy' and status in ('FAILED', 'EXPIRED'))::integer as failed
+              from crypto_sweep_transactions group by sweep_id`,
       );
       return rows.every(({ lent, returned }) => lent === returned) && rows;
     });
-    expect(loans.filter(({ lent }) => lent !== '0')).toHaveLength(ids.length);
+    expect(loans).toHaveLength(ids.length);
+    expect(loans.filter(({ lent, failed }) => lent === '0' && failed < 2)).toEqual([]);
     expect(scene.chain.lendableStakeSun(GAS_ACCOUNT)).toBe(stakeSun);
   });
 });
