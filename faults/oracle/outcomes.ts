@@ -40,11 +40,12 @@ const SLOW_APPROVAL_SECONDS = 10;
 function sandboxEndingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
   const verdict = evidence.verdictOf(record.merchantReference ?? '');
   if (record.kind === 'collection') {
+    const { secondsToApprove } = record;
+    // No process could ask the customer in time, so there is nothing to decide.
+    if (secondsToApprove === undefined) return ['FAILED'];
     const hundredths = hundredthsOf(record.sourceMinor ?? 0n, 'NGN');
     if (hundredths === 1 || hundredths === 3) return ['FAILED'];
     if (hundredths === 5) return [verdict];
-    const { secondsToApprove } = record;
-    if (secondsToApprove === undefined) return ['FAILED'];
     // A customer who was asked too late, because no process could ask in time, may never be asked before approving.
     const isInTime = secondsToApprove > (hundredths === 2 ? SLOW_APPROVAL_SECONDS : APPROVAL_SECONDS);
     return isInTime ? ['COMPLETED'] : ['COMPLETED', 'FAILED'];

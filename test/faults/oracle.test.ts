@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountRow, Evidence, RecordRow } from '../../faults/oracle/evidence.ts';
 import { judge } from '../../faults/oracle/judge.ts';
+import { endingsOf } from '../../faults/oracle/outcomes.ts';
 import type { Merchant, Order } from '../../faults/orders.ts';
 
 type Mutable<Value> = Value extends (...given: never[]) => unknown
@@ -416,4 +417,15 @@ describe('the oracle of npm run faults', () => {
     change(run);
     expect(judge(run).map(({ kind }) => kind)).toEqual(kinds);
   });
+});
+
+describe('a collection in the sandbox that only an operator can decide', () => {
+  const endings = (secondsToApprove: number | undefined) => {
+    const evidence = { verdictOf: () => 'COMPLETED' } as unknown as Evidence;
+    return endingsOf(evidence, record('collection', 'col_1', { sourceMinor: 10_005n, secondsToApprove }));
+  };
+
+  it('ends as the operator decides', () => expect(endings(15)).toEqual(['COMPLETED']));
+
+  it('fails when its customer was not asked in time', () => expect(endings(undefined)).toEqual(['FAILED']));
 });
