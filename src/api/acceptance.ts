@@ -10,6 +10,8 @@ import type { SettlementAccount } from '../domain/orders/record.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
+/** How an order is accepted: what is checked before, what every new order has, and the wait for its outcome. */
+
 /** An order that passed the checks of its kind, about to be accepted. */
 export interface CheckedOrder<K extends Kind> {
   readonly order: OrderInput<K> & Owner;
@@ -86,8 +88,6 @@ export async function readAfterAcceptance<Result>(
     return known;
   }
 }
-
-/** What is checked before an order is accepted, and what every new order has. */
 
 /**
  * Refuses live orders of a business that is not approved.

@@ -10,7 +10,7 @@ import type {
 import { ALL_KINDS, KINDS, type Kind, type OrderId, type OrderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
 
-/** What must be said to start each kind of workflow; outbox messages hold it. */
+/** The ids and inputs of workflows, and what must be said to start each kind of them; outbox messages hold it. */
 
 /** An outbox message, committed with the decision it follows from: a workflow is to be started. */
 export interface WorkflowStart<Type extends WorkflowType = WorkflowType> {
@@ -282,8 +282,8 @@ export function chainWatcherWorkflowId(queuePrefix: string, environment: Environ
   return `${queuePrefix}${workflowId('chain_watcher', environment)}`;
 }
 
+/** What names an order in the inputs of its workflow and activities. */
 export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K>;
-
 export function orderInput(kind: Kind, id: string, environment: Environment): object {
   return { [KINDS[kind].idField]: id, environment };
 }
