@@ -18,7 +18,6 @@ import type { TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
@@ -26,7 +25,7 @@ import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
-import { type Chains, openSweeping } from './chains.ts';
+import { type Chains, openSweeping, pollMsOf } from './chains.ts';
 import type { createProviders } from './providers.ts';
 import { composeReconciliation, openBooks } from './reconciliation.ts';
 
@@ -71,8 +70,6 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     { ...config, sandboxSeed: dependencies.sandboxSeed },
     { onExchange: dependencies.onExchange },
   );
-  const pollMsOf = (environment: Environment) =>
-    environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
   const shared = { ...dependencies, dispatch: starter.dispatchSoon };
   return {
     payouts: oneQueue(
@@ -122,7 +119,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       createChainWatcherActivities({
         ...shared,
         chainOf: (environment) => chains.chainOf(environment)?.node,
-        pollMsOf,
+        pollMsOf: (environment) => pollMsOf(config, environment),
       }),
     ),
   };

@@ -72,9 +72,10 @@ export function createChains(
     derivation: createAddressDerivation(wallet.extendedPublicKey),
   };
   const prod = config.tron && liveChain(config.tron, options);
+  const chainOf = (environment: Environment) => (environment === 'test' ? test : prod);
   return {
-    chainOf: (environment) => (environment === 'test' ? test : prod),
-    derivationOf: (environment) => (environment === 'test' ? test : prod)?.derivation,
+    chainOf,
+    derivationOf: (environment) => chainOf(environment)?.derivation,
     sandbox,
     close: async () => prod?.node.close(),
   };
@@ -153,6 +154,14 @@ export function openSigning(
   return (environment) => (environment === 'test' ? test : prod);
 }
 
+/** How often the chain of an environment is looked at, in ms. */
+export function pollMsOf(
+  config: Pick<Config, 'sandboxPollMs' | 'tronPollMs'>,
+  environment: Environment,
+): number {
+  return environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
+}
+
 /** What sweeps work with in each environment that has a chain. Opens the wallets that sign, so only a worker calls it. */
 export function openSweeping(
   chains: Chains,
@@ -163,7 +172,7 @@ export function openSweeping(
   return (environment: Environment) => {
     const node = chains.chainOf(environment)?.node;
     const signing = signingOf(environment);
-    const pollMs = environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
+    const pollMs = pollMsOf(config, environment);
     return node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs };
   };
 }

@@ -183,7 +183,7 @@ function tooMany(): ApplicationFailure {
 
 export type Bundle = WorkflowBundleWithSourceMapAndFilename;
 
-/** Where workers get their bundle and the threads that run it: what the SDK makes anew, or what was made before. */
+/** Where workers get their bundle and the threads that run it: new ones from the SDK, or existing ones. */
 export interface ThreadSupply {
   /** @param read reads and parses the bundle that the options name. */
   bundle(
