@@ -12,10 +12,12 @@ import { createVendorCreditActivities } from '../activities/orders/vendorCredits
 import { createChainWatcherActivities } from '../activities/usdt/chainWatcher.ts';
 import { createSweepActivities } from '../activities/usdt/sweeps.ts';
 import { createUsdtSessionActivities } from '../activities/usdt/usdtSessions.ts';
+import { createWebhookSender, type WebhookSender } from '../activities/webhooks/sender.ts';
 import { createWebhookActivities } from '../activities/webhooks/webhooks.ts';
 import type { Config } from '../config/config.ts';
 import type { TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
+import type { OutboxRow } from '../db/core/outbox.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { invariant } from '../domain/errors.ts';
 import { SECOND_MS } from '../domain/time.ts';
@@ -24,7 +26,6 @@ import type { Lookup } from '../security/outboundAddress.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
-import type { WorkflowStarter } from '../temporal/starter.ts';
 import { type Chains, openSweeping, pollMsOf } from './chains.ts';
 import type { createProviders } from './providers.ts';
 import { composeReconciliation, openBooks } from './reconciliation.ts';
@@ -34,7 +35,6 @@ interface WorkerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly ledger: LedgerStore;
-  readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
   readonly secretBox: SecretBox;
   readonly sandboxSeed: Uint8Array;
@@ -43,10 +43,30 @@ interface WorkerDependencies {
   readonly metrics: Metrics;
   readonly onExchange: OnExchange;
   readonly logger: Logger;
-  readonly lookup: Lookup;
+  readonly webhookSender: WebhookSender;
+  /** Dispatches outbox messages now instead of at the relay's next round; never throws. */
+  readonly dispatch: (rows: readonly OutboxRow[]) => void;
   /** Aborted when the process stops: what goes on for long then makes way. */
   readonly stopping: AbortSignal;
   readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
+}
+
+/** What sends webhooks in a worker, whether a workflow asks for it or an event has just been recorded. */
+export function composeWebhookSender(
+  dependencies: Pick<WorkerDependencies, 'config' | 'database' | 'secretBox' | 'metrics' | 'faultPoint'> & {
+    readonly lookup: Lookup;
+  },
+): WebhookSender {
+  const { config, metrics } = dependencies;
+  return createWebhookSender({
+    ...dependencies,
+    allowLoopback: config.webhookAllowLoopback,
+    onAttempt: ({ result, durationMs }) => {
+      metrics.webhookAttempts.inc({ result });
+      metrics.webhookAttemptSeconds.observe({ result }, durationMs / SECOND_MS);
+    },
+    mostAtOnce: config.webhookConcurrencyPerBusiness,
+  });
 }
 
 /** The activities of one queue. Of two under one name the later would replace the earlier: that ends the start. */
@@ -62,7 +82,7 @@ function oneQueue(...parts: readonly object[]): object {
 
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
 export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
-  const { config, starter, recovery, providers, chains, metrics } = dependencies;
+  const { config, recovery, providers, chains, webhookSender } = dependencies;
   const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
   const heartbeat = () => Context.current().heartbeat();
   const sweepingOf = openSweeping(
@@ -70,7 +90,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     { ...config, sandboxSeed: dependencies.sandboxSeed },
     { onExchange: dependencies.onExchange },
   );
-  const shared = { ...dependencies, dispatch: starter.dispatchSoon };
+  const shared = dependencies;
   return {
     payouts: oneQueue(
       createFlowRecoveryActivities({
@@ -90,12 +110,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     }),
     webhooks: createWebhookActivities({
       ...shared,
-      allowLoopback: config.webhookAllowLoopback,
-      onAttempt: ({ result, durationMs }) => {
-        metrics.webhookAttempts.inc({ result });
-        metrics.webhookAttemptSeconds.observe({ result }, durationMs / SECOND_MS);
-      },
-      mostAtOnce: config.webhookConcurrencyPerBusiness,
+      sender: webhookSender,
       tries: () => Context.current().info.attempt,
     }),
     bills: oneQueue(

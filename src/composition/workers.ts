@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
+import { FirstAttempts } from '../activities/webhooks/firstAttempts.ts';
 import { TASK_QUEUES, type TaskQueue } from '../contract/flows.ts';
 import { isCatalogueEmpty } from '../db/orders/billCatalogue.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
@@ -7,7 +8,7 @@ import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import { createWorkers } from '../temporal/worker.ts';
 import { connectWorker } from '../temporal/workerConnection.ts';
-import { createActivities } from './activities.ts';
+import { composeWebhookSender, createActivities } from './activities.ts';
 import type { Shared } from './shared.ts';
 import type { Start } from './start.ts';
 
@@ -23,6 +24,9 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
   const connection = await connectWorker(temporal);
   parts.push({ name: 'the worker connection', stop: () => connection.close() });
   const stopping = new AbortController();
+  const webhookSender = composeWebhookSender({ config, ...shared, lookup, faultPoint });
+  const firstAttempts = new FirstAttempts({ sender: webhookSender, startSoon: starter.dispatchSoon, logger });
+  parts.push({ name: 'the first attempts of events', stop: () => firstAttempts.drain() });
   const workers = await createWorkers({
     connection,
     namespace: temporal.namespace,
@@ -39,7 +43,9 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
       config,
       ...shared,
       logger,
-      lookup,
+      webhookSender,
+      // A worker that is not to call merchants' addresses leaves them to one that is.
+      dispatch: config.taskQueues.includes('webhooks') ? firstAttempts.dispatch : starter.dispatchSoon,
       stopping: stopping.signal,
       faultPoint,
     }),

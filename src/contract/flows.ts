@@ -23,6 +23,8 @@ export interface WebhookDeliveryInput {
     readonly attempts: number;
     /** When the next one is due, ms since 1970. */
     readonly nextAttemptAtMs: number;
+    /** What the latest came to, for the Temporal UI, where it was made right before. */
+    readonly lastResult?: string;
   };
 }
 

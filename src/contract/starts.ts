@@ -100,6 +100,7 @@ export function webhookDeliveryStart(
     // An event that is about no transaction is found by its own id.
     reference: transactionId ?? input.deliveryId,
     summary,
+    flowStatus: 'PENDING',
   });
 }
 

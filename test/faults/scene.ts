@@ -190,6 +190,8 @@ export async function openScene(
         return all.length >= count && all.map(({ id }) => id);
       }),
     async expectAllCompletedOnce(counts) {
+      // A process that was killed keeps no event from the relay: the time is skipped that it had for its first attempts.
+      await service.ownerSql('update outbox set due_at = now() where due_at > now()');
       for (const world of ['prod', 'test'] as const) await expectWorld(world, counts[world]);
       await expectSoundLedger(service.database);
       // Nothing is left to be started, so nothing can happen once more.

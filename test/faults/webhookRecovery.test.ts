@@ -79,7 +79,7 @@ describe('a delivery whose workflow was terminated', () => {
       const answer = await handle.query(webhookStatusQuery);
       return answer.nextAttemptAt && answer;
     });
-    expect(state).toMatchObject({ flowStatus: 'PENDING', attempts: 0, nextAttemptAt });
+    expect(state).toMatchObject({ flowStatus: 'PENDING', attempts: 1, nextAttemptAt });
     expect(receiver.received).toHaveLength(1);
     expect(await recover()).toEqual([]);
     expect(await handle.executeUpdate('retryNow')).toBe('Attempted: HTTP 200');

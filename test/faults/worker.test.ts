@@ -86,6 +86,18 @@ describe('a worker that is killed and started again', () => {
     },
   );
 
+  it.concurrent('sends an event once more that it had sent and not recorded', async () => {
+    const scene = await sceneWithoutWorker();
+    const doomed = await scene.spawn('worker', { faultPoints: ['webhook.sent'] });
+    await scene.withdraw('test');
+    await doomed.reaches('webhook.sent');
+    await doomed.kill();
+    expect(scene.receiver.received).toHaveLength(1);
+    await scene.spawn('worker');
+    await scene.expectAllCompletedOnce({ prod: 0, test: 1 });
+    expect(scene.receiver.received).toHaveLength(2);
+  });
+
   it.concurrent('ends every withdrawal once, whatever it was waiting for', async () => {
     const scene = await sceneWithoutWorker();
     const { paystack, receiver } = scene;

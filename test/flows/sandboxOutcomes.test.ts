@@ -375,6 +375,10 @@ describe('the history of a withdrawal', () => {
     const { body } = await merchant.withdraw(1_000);
     const id: string = body.withdrawal.transactionId;
     await merchant.events(1);
+    const key = merchant.apiKeys.test;
+    const [delivery] = (await service.get('/webhooks/deliveries', { key })).body.deliveries;
+    // What a receiver takes at once has no flow; what is sent again has one.
+    await service.post(`/webhooks/deliveries/${delivery.id}/replay`, {}, { key });
     const { rows } = await service.ownerSql('select email, phone from businesses where id = $1', [
       merchant.businessId,
     ]);

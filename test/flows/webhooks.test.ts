@@ -60,6 +60,19 @@ async function waitForStatus(deliveryId: string, status: string) {
   });
 }
 
+/** Neither is there a workflow of the delivery, nor a message of which one will be made. */
+async function expectNothingStarted(deliveryId: string): Promise<void> {
+  const workflowId = webhookWorkflowId('test', deliveryId);
+  const { rows } = await service.ownerSql('select from outbox where workflow_id = $1', [workflowId]);
+  expect(rows).toEqual([]);
+  const { connection, options } = inspection.client;
+  const described = connection.workflowService.describeWorkflowExecution({
+    namespace: options.namespace,
+    execution: { workflowId },
+  });
+  await expect(described).rejects.toThrow('not found');
+}
+
 /** A history's JSON with its payloads decoded: they are in base64 there, where no search would find a secret. */
 function plainPayloads(history: string): string {
   return history.replace(/"data":"([A-Za-z0-9+/=]+)"/g, (_, data: string) =>
@@ -78,20 +91,11 @@ describe('an event', () => {
         nextAttemptAt: null,
         finishedAt: expect.any(String),
       });
-      const { rows } = await service.ownerSql('select workflow_id from outbox where workflow_id = $1', [
-        webhookWorkflowId('test', delivery.id),
-      ]);
-      expect(rows).toEqual([]);
-      const { connection, options } = inspection.client;
-      const described = connection.workflowService.describeWorkflowExecution({
-        namespace: options.namespace,
-        execution: { workflowId: webhookWorkflowId('test', delivery.id) },
-      });
-      await expect(described).rejects.toThrow('not found');
+      await expectNothingStarted(delivery.id);
     }
   });
 
-  test('arrives signed, with the withdrawal in it, and its flow says so', async () => {
+  test('that is taken at once arrives signed, with the withdrawal in it, and starts no workflow', async () => {
     const delivery = await withdraw(1_000, { status: 'DELIVERED' });
     expect(delivery).toMatchObject({ type: 'withdrawal.completed', attemptCount: 1, nextAttemptAt: null });
     const secret = await service.get('/webhooks/secret', key);
@@ -101,21 +105,32 @@ describe('an event', () => {
       type: 'withdrawal.completed',
       data: { transactionId: delivery.transactionId, amount: 1_000, fee: 10, status: 'COMPLETED' },
     });
+    await expectNothingStarted(delivery.id);
+  });
 
-    const workflowId = webhookWorkflowId('test', delivery.id);
+  test('that is taken at its second attempt arrives twice under one id, and its flow says so', async () => {
+    receiver.answerWith({ kind: 'answer', status: 503, headers: { 'retry-after': '3600' } });
+    const { id, transactionId } = await withdraw(1_000, { status: 'PENDING', attemptCount: 1 });
+    const secret = await service.get('/webhooks/secret', key);
+    const workflowId = webhookWorkflowId('test', id);
+    const handle = await inspection.started(workflowId);
     await waitFor(
-      'the flow to end',
-      async () => (await inspection.searchAttributes(workflowId)).FlowStatus !== 'PENDING',
+      'the wait',
+      async () => (await handle.query(webhookStatusQuery)).nextAttemptAt !== undefined,
     );
+    expect(await handle.executeUpdate('retryNow')).toBe('Attempted: HTTP 200');
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
     expect(await inspection.searchAttributes(workflowId)).toMatchObject({
       FlowStatus: 'DELIVERED',
       Flow: 'webhook',
       BusinessId: merchant.businessId,
       Environment: 'test',
-      Reference: delivery.transactionId,
+      Reference: transactionId,
     });
     const history = plainPayloads(await inspection.history(workflowId));
-    expect(history).toContain('Attempt 1 of 10');
+    expect(history).toContain('"lastResult":"HTTP 503"');
+    expect(history).toContain('Attempt by an operator');
     expect(history).not.toContain('127.0.0.1');
     expect(history).not.toContain(secret.body.secret.slice('whsec_'.length));
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { createWebhookSender, type WebhookSenderDependencies } from '../../src/activities/webhooks/sender.ts';
+import { createWebhookActivities, type WebhookActivities } from '../../src/activities/webhooks/webhooks.ts';
 import { KINDS } from '../../src/contract/kinds.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
@@ -30,6 +32,16 @@ export interface WebhookFixture {
   /** Runs SQL as the owner of the tables, past the application's rights. */
   ownerSql(text: string, values?: unknown[]): Promise<readonly Record<string, unknown>[]>;
   stop(): Promise<void>;
+}
+
+/** The activities of deliveries, with a sender of their own. */
+export function webhookActivitiesOf(
+  { database, secretBox }: Pick<WebhookFixture, 'database' | 'secretBox'>,
+  overrides: Partial<WebhookSenderDependencies> & { readonly tries?: () => number } = {},
+): WebhookActivities {
+  const { tries, ...sending } = overrides;
+  const sender = createWebhookSender({ database, secretBox, allowLoopback: true, ...sending });
+  return createWebhookActivities({ database, sender, ...(tries && { tries }) });
 }
 
 export async function createWebhookFixture(): Promise<WebhookFixture> {

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import {
-  type AttemptWebhookInput,
-  createWebhookActivities,
-  type WebhookActivities,
-  type WebhookAttemptReport,
-} from '../../src/activities/webhooks/webhooks.ts';
+import type { AttemptWebhookInput, WebhookAttemptReport } from '../../src/activities/webhooks/sender.ts';
+import type { WebhookActivities } from '../../src/activities/webhooks/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
 import { findCurrentSecret } from '../../src/db/merchants/webhookSecrets.ts';
@@ -16,7 +12,7 @@ import { readStartableReplays, requestReplay } from '../../src/db/webhooks/repla
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhooks/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
-import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
+import { createWebhookFixture, type WebhookFixture, webhookActivitiesOf } from '../support/webhookFixture.ts';
 import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
 const time = useTimeSkipping();
@@ -290,6 +286,18 @@ describe('a workflow that takes a delivery over from its record', () => {
     expect((attempts[0]?.atMs ?? 0) - nowMs).toBeLessThan(5.1 * HOUR_MS);
   });
 
+  test('says what the attempts before it came to, and counts them', async () => {
+    const { activities } = fakeActivities(() => ({ status: 200 }));
+    const nextAttemptAtMs = (await time.currentTimeMs()) + HOUR_MS;
+    const schedule = { attempts: 1, nextAttemptAtMs, lastResult: 'HTTP 503' };
+    const handle = await (await startWorker(activities))({ ...delivery, schedule });
+    await waitForState(handle, ({ nextAttemptAt }) => nextAttemptAt !== undefined);
+    expect(await currentDetails(handle)).toContain('Attempt 1 of 10 failed: HTTP 503');
+    expect(await handle.query(webhookStatusQuery)).toMatchObject({ attempts: 1, lastResult: 'HTTP 503' });
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(await currentDetails(handle)).toBe('DELIVERED after 2 attempts: HTTP 200');
+  });
+
   test('attempts at once what is overdue', async () => {
     const { attempts, activities } = fakeActivities(() => ({ status: 200 }));
     const nowMs = await time.currentTimeMs();
@@ -321,12 +329,7 @@ describe('with the real activity, database and receiver', () => {
 
   /** @param timeoutMs for receivers that never answer; the usual time unless given. */
   const realActivities = (timeoutMs?: number) =>
-    createWebhookActivities({
-      database: fixture.database,
-      secretBox: fixture.secretBox,
-      allowLoopback: true,
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    });
+    webhookActivitiesOf(fixture, timeoutMs === undefined ? {} : { timeoutMs });
 
   async function newDelivery(url = receiver.url) {
     const businessId = await fixture.createMerchant({ test: url });

@@ -45,11 +45,13 @@ function outboxValues(start: WorkflowStart) {
  * SQL that stores the message of one workflow start as part of a larger statement and returns its id.
  *
  * @param guard a `from …` or `where …` clause that decides whether it does.
+ * @param dueInMs how long the relay leaves it alone, besides its usual patience.
  */
-export function outboxSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
+export function outboxSql(start: WorkflowStart, guard: Sql = rawSql(''), dueInMs = 0): Sql {
   const [type, id, input, delayMs, signal] = outboxValues(start);
-  return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
-    select ${type}, ${id}, ${input}::jsonb, ${delayMs}::bigint, ${signal}::text ${guard}
+  return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name, due_at)
+    select ${type}, ${id}, ${input}::jsonb, ${delayMs}::bigint, ${signal}::text,
+      now() + make_interval(secs => ${dueInMs}::double precision / 1000) ${guard}
     returning id::text`;
 }
 

@@ -11,6 +11,7 @@ import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
+import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
@@ -195,7 +196,7 @@ export async function settleOrder(
 /** CTEs that record the event of an order that was settled, and the outbox message of its delivery where it has an address. */
 function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
   return sql`delivered as (${recordDeliverySql(event, sql`from settled`)}),
-    delivery_message as (${outboxSql(delivery, sql`from delivered where delivered.status = 'PENDING'`)}),`;
+    delivery_message as (${outboxSql(delivery, sql`from delivered where delivered.status = 'PENDING'`, FIRST_ATTEMPT_WITHIN_MS)}),`;
 }
 
 /** A CTE that adds the operator's decision to the audit log. */

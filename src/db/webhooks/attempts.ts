@@ -2,7 +2,8 @@ import type { Id } from '../../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import type { OutboxRow } from '../core/outbox.ts';
+import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { endReplaySql } from './deliveries.ts';
 
 /** One HTTP request of a delivery and what came of it. Holds neither headers nor secrets. */
@@ -23,25 +24,35 @@ export interface FinishedAttempt {
   readonly scheduledAttempt: number;
   /** The replay that it belongs to: its first attempt makes room for another. */
   readonly replayId: string | undefined;
+  /** The outbox message of the delivery, with the schedule from here on, where its workflow has not been started. */
+  readonly message?: OutboxRow<'webhookDeliveryWorkflow'> | undefined;
 }
 
 /**
- * Records an attempt and what it makes of its delivery, in one statement.
+ * Records an attempt and what it makes of its delivery, in one statement. The message of a delivery that is over is removed;
+ * that of one that waits is due at once.
  *
- * @returns the attempt's number, counted over the whole life of the delivery, and the delivery's status after it.
+ * @returns the attempt's number, counted over the whole life of the delivery, the delivery's status after it, and whether
+ * the message is still there to be dispatched.
  */
 export function recordAttempt(
   database: Database,
   attempt: FinishedAttempt,
-): Promise<{ readonly number: number; readonly status: WebhookDeliveryStatus }> {
-  const { deliveryId, url, startedAt, durationMs, responseStatus, error, waitMs } = attempt;
+): Promise<{
+  readonly number: number;
+  readonly status: WebhookDeliveryStatus;
+  readonly isMessageLeft: boolean;
+}> {
+  const { deliveryId, url, startedAt, durationMs, responseStatus, error, waitMs, message } = attempt;
   const status = statusAfter(attempt);
   const excerpt = responseStatus === undefined ? undefined : attempt.responseExcerpt;
   const scheduledAttempts = attempt.isForced ? undefined : attempt.scheduledAttempt;
   // The update locks the row, so attempts at the same moment get numbers of their own. What was delivered stays so, and
   // without a new status everything stays as it is.
   return database.one(
-    statement<{ number: number; status: WebhookDeliveryStatus }>('webhooks.recordAttempt')`with
+    statement<{ number: number; status: WebhookDeliveryStatus; isMessageLeft: boolean }>(
+      message ? 'webhooks.recordFirstAttempt' : 'webhooks.recordAttempt',
+    )`with
       counted as (
         update webhook_deliveries set
           attempt_count = attempt_count + 1,
@@ -60,9 +71,21 @@ export function recordAttempt(
         select id, attempt_count, ${url}, ${startedAt}::timestamptz, ${durationMs}::integer,
             ${responseStatus}::smallint, ${excerpt}, ${error}
           from counted)
-      select attempt_count as number, status from counted`,
+        ${message ? messageSql(message) : sql``}
+      select attempt_count as number, status, ${rawSql(message ? 'exists (select from postponed)' : 'false')} as is_message_left
+        from counted`,
     'A delivery that was attempted is never deleted.',
   );
+}
+
+/** CTEs that remove the message of a delivery that is over, and postpone that of one that waits. */
+function messageSql({ id, start }: OutboxRow<'webhookDeliveryWorkflow'>): Sql {
+  return sql`,
+      removed as (
+        delete from outbox using counted where outbox.id = ${id}::bigint and counted.status <> 'PENDING'),
+      postponed as (
+        update outbox set due_at = now(), input = jsonb_set(input, '{input}', ${JSON.stringify(start.input)}::jsonb)
+          from counted where outbox.id = ${id}::bigint and counted.status = 'PENDING' returning outbox.id)`;
 }
 
 function statusAfter({ answer, waitMs, isForced }: FinishedAttempt): WebhookDeliveryStatus | undefined {

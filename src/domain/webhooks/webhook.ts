@@ -39,6 +39,12 @@ export const WEBHOOK_WAITS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
+/**
+ * How long the process that recorded an event has for its first attempt, before the relay starts the workflow that makes it:
+ * longer than an attempt may take, so that a slow receiver is not sent the event twice.
+ */
+export const FIRST_ATTEMPT_WITHIN_MS = 20 * SECOND_MS;
+
 /** The longest a receiver's `retry-after` may put an attempt off. */
 const MAX_RETRY_AFTER_MS = 24 * HOUR_MS;
 

@@ -9,7 +9,8 @@ import {
   setCurrentDetails,
   setHandler,
 } from '@temporalio/workflow';
-import type { WebhookActivities, WebhookAttemptReport } from '../../activities/webhooks/webhooks.ts';
+import type { WebhookAttemptReport } from '../../activities/webhooks/sender.ts';
+import type { WebhookActivities } from '../../activities/webhooks/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../contract/flows.ts';
 import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../../contract/messages.ts';
 import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
@@ -34,7 +35,8 @@ type Next = 'due' | 'manual' | 'cancelled';
 
 /**
  * Brings one event to one merchant: attempts on the schedule of domain/webhooks/webhook.ts until one succeeds, the receiver
- * wants no more (410), or the schedule is used up. A replay attempts once. Operators may attempt at any time between;
+ * wants no more (410), or the schedule is used up. The first attempt was mostly made before it, by the process that recorded
+ * the event. A replay attempts once. Operators may attempt at any time between;
  * such an attempt takes none of the schedule's away, and the wait under way begins again after it. When cancellation is
  * requested the delivery ends, and its record says so.
  *
@@ -51,8 +53,8 @@ export function webhookDeliveryWorkflow(input: WebhookDeliveryInput): Promise<We
 class Delivery {
   readonly #input: WebhookDeliveryInput;
   #flowStatus: WebhookDeliveryStatus = 'PENDING';
-  /** How many attempts this workflow has made. */
-  #attempts = 0;
+  /** How many attempts this schedule has made, an operator's included. */
+  #attempts: number;
   /** Which attempt of the schedule was the latest. */
   #scheduledAttempt: number;
   #nextAttemptAtMs: number | undefined;
@@ -65,6 +67,8 @@ class Delivery {
   constructor(input: WebhookDeliveryInput) {
     this.#input = input;
     this.#scheduledAttempt = input.schedule?.attempts ?? 0;
+    this.#attempts = this.#scheduledAttempt;
+    this.#lastResult = input.schedule?.lastResult;
   }
 
   cancel(): void {
@@ -74,18 +78,16 @@ class Delivery {
 
   async run(): Promise<WebhookDeliveryStatus> {
     this.#answerMessages();
-    showFlowStatus('PENDING');
     const { schedule, isReplay } = this.#input;
     let report: WebhookAttemptReport | undefined;
     let next: Next = schedule
-      ? await this.#wait(schedule.nextAttemptAtMs - Date.now(), 'It goes on from its record.')
+      ? await this.#wait(schedule.nextAttemptAtMs - Date.now(), this.#whyItWaits())
       : 'due';
     while (next !== 'cancelled') {
       report = await this.#attempt(next);
       this.#isManualWanted = false;
       if (report?.waitMs === undefined) break;
-      const failed = `Attempt ${this.#scheduledAttempt} of ${LAST} failed: ${report.summary}`;
-      next = await this.#wait(report.waitMs, failed);
+      next = await this.#wait(report.waitMs, this.#whyItWaits());
     }
     const ended = next === 'cancelled' ? undefined : report;
     this.#flowStatus = ended ? endOf(ended, isReplay) : await this.#endCancelled();
@@ -143,6 +145,12 @@ class Delivery {
     this.#nextAttemptAtMs = undefined;
     if (this.#isManualWanted) return 'manual';
     return this.#isCancelled ? 'cancelled' : 'due';
+  }
+
+  #whyItWaits(): string {
+    return this.#lastResult === undefined
+      ? 'It goes on from its record.'
+      : `Attempt ${this.#scheduledAttempt} of ${LAST} failed: ${this.#lastResult}`;
   }
 
   async #endCancelled(): Promise<WebhookDeliveryStatus> {

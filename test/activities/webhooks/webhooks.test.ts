@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
-import {
-  createWebhookActivities,
-  type WebhookActivityDependencies,
-  type WebhookAttemptMeasure,
-} from '../../../src/activities/webhooks/webhooks.ts';
+import type { WebhookAttemptMeasure } from '../../../src/activities/webhooks/sender.ts';
 import type { Database } from '../../../src/db/core/database.ts';
 import { findCurrentSecret, rotateSecret } from '../../../src/db/merchants/webhookSecrets.ts';
 import { findDelivery } from '../../../src/db/webhooks/lists.ts';
-import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
+import {
+  createWebhookFixture,
+  type WebhookFixture,
+  webhookActivitiesOf,
+} from '../../support/webhookFixture.ts';
 import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
 const SECOND_MS = 1_000;
@@ -26,16 +26,9 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-function activities(overrides: Partial<WebhookActivityDependencies> = {}) {
-  const { database, secretBox } = fixture;
-  return createWebhookActivities({
-    database,
-    secretBox,
-    allowLoopback: true,
-    // A busy machine answers within it; tests of time-outs use their own short one.
-    timeoutMs: 60 * SECOND_MS,
-    ...overrides,
-  });
+function activities(overrides: Parameters<typeof webhookActivitiesOf>[1] = {}) {
+  // A busy machine answers within it; tests of time-outs use their own short one.
+  return webhookActivitiesOf(fixture, { timeoutMs: 60 * SECOND_MS, ...overrides });
 }
 
 const first = { isForced: false, scheduledAttempt: 1, jitter: 0 } as const;

@@ -191,7 +191,7 @@ describe('recording an attempt', () => {
       row: await rowOf(deliveryId, runner),
     }));
     expect(row).toMatchObject({ ...expected, attemptCount: 1 });
-    expect(recorded).toEqual({ number: 1, status: expected.status });
+    expect(recorded).toEqual({ number: 1, status: expected.status, isMessageLeft: false });
   });
 
   test('a forced failure leaves the time of the next scheduled attempt alone', async () => {
