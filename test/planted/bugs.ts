@@ -236,10 +236,15 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a decision is applied without a check before',
     file: DECIDE,
-    text: `(attempt.outcome === undefined || hasUnreadUpdates(facts, attempt))) {
-    return { do: 'check' };`,
-    replacement: `(attempt.outcome === undefined || (!facts.decision && hasUnreadUpdates(facts, attempt)))) {
-    return { do: 'check' };`,
+    text: `(attempt.outcome === undefined || hasUnreadUpdates(facts, attempt))) {`,
+    replacement: `(attempt.outcome === undefined || (!facts.decision && hasUnreadUpdates(facts, attempt)))) {`,
+    tests: [RULES, PROPERTIES],
+  },
+  {
+    name: 'an update postpones taking a collection back',
+    file: DECIDE,
+    text: `    return { do: isTakeBackLeft(facts, attempt) ? 'take_back' : 'check' };`,
+    replacement: `    return { do: 'check' };`,
     tests: [RULES, PROPERTIES],
   },
   {

@@ -284,10 +284,17 @@ describe('a request', () => {
 });
 
 describe('an update', () => {
-  it('always leads to a check of an open order whose provider has not decided it', () => {
+  it('always leads to a question about an open order whose provider has not decided it', () => {
     always(withUnread(open), (step, current) => {
-      if (!isDefinitive(current?.outcome)) expect(step).toEqual({ do: 'check' });
+      if (!isDefinitive(current?.outcome)) expect(['check', 'take_back']).toContain(step.do);
     });
+  });
+
+  it('never keeps a request from being taken back that was checked after the deadline and is pending', () => {
+    const expired = open.map((order) => ({ ...order, approveByMs: NOW_MS - HOUR_MS, decision: undefined }));
+    const isPending = { ...ALIVE, outcome: 'pending', answeredAtMs: NOW_MS, updatesRead: 1 } as const;
+    const unread = withCurrent(expired, isPending).map((order) => ({ ...order, updatesReceived: 2 }));
+    always(unread, (step) => expect(step).toEqual({ do: 'take_back' }));
   });
 
   it('always leads to a check of a settled order that can still change', () => {

@@ -115,8 +115,20 @@ describe('a customer who takes the time', () => {
     const before = deeds.length;
     await handle.executeUpdate(retryNowUpdate);
     expect(await handle.result()).toEqual(failed);
-    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['check', 'settle']);
+    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['take_back', 'settle']);
     expect(countOf('send')).toBe(1);
+  });
+
+  test('whose updates keep arriving is taken back at the second question after the window', async () => {
+    const order: MemoryOrder = await accept(({ name, count }) => {
+      if (name === 'send') return { outcome: 'unreachable', nextCheckInMs: 2 * WINDOW_MS };
+      if (name === 'take_back') return 'failed';
+      if (count < 5) order.receiveUpdate();
+      return 'not_found';
+    });
+    const handle = await start(order);
+    expect(await handle.result()).toEqual(failed);
+    expect(order.deeds.map(({ name }) => name)).toEqual(['send', 'check', 'take_back', 'settle']);
   });
 
   test('who approves while the request is taken back is credited', async () => {

@@ -150,7 +150,7 @@ function decideOpen(facts: OrderFacts, nowMs: number): Step {
     return { do: 'settle', as: 'FAILED', by: 'provider' };
   }
   if (attempt && isUnderWay(attempt) && (attempt.outcome === undefined || hasUnreadUpdates(facts, attempt))) {
-    return { do: 'check' };
+    return { do: isTakeBackLeft(facts, attempt) ? 'take_back' : 'check' };
   }
   if (facts.decision) return applyDecision(facts.decision, attempt);
   const isTimeUp = facts.approveByMs !== undefined && nowMs >= facts.approveByMs;
@@ -165,6 +165,15 @@ function decideOpen(facts: OrderFacts, nowMs: number): Step {
   if (isTimeUp && (attempt.outcome === 'pending' || attempt.outcome === 'not_found'))
     return { do: 'take_back' };
   return isUnderWay(attempt) && attempt.outcome !== 'not_found' ? { do: 'check' } : { do: 'send' };
+}
+
+/**
+ * Whether the request is taken back although an update is unread: where it was checked after the customer's time, and
+ * is open there still. Each check would leave it to the next one, for as long as updates arrive.
+ */
+function isTakeBackLeft({ approveByMs, decision }: OrderFacts, attempt: AttemptFacts): boolean {
+  if (approveByMs === undefined || attempt.answeredAtMs < approveByMs || decision) return false;
+  return attempt.outcome === 'pending' || attempt.outcome === 'not_found';
 }
 
 /** A settled order is checked when an update comes, or when its provider announced later news. */

@@ -539,6 +539,30 @@ describe('a collection has a deadline', () => {
       'wait 1 s',
       15 * MINUTE_MS,
     ],
+    [
+      'pending after the deadline, with an update',
+      collection([sent('pending', { answeredAtMs: DEADLINE })], ONE_UPDATE),
+      'take_back',
+      15 * MINUTE_MS,
+    ],
+    [
+      'not found after the deadline, with an update',
+      collection([sent('not_found', { answeredAtMs: DEADLINE })], ONE_UPDATE),
+      'take_back',
+      15 * MINUTE_MS,
+    ],
+    [
+      'unreachable after the deadline, with an update',
+      collection([sent('unreachable', { answeredAtMs: DEADLINE })], ONE_UPDATE),
+      'check',
+      15 * MINUTE_MS,
+    ],
+    [
+      'pending after the deadline, with a decision',
+      collection([sent('pending', { answeredAtMs: DEADLINE })], decided('failed')),
+      'check',
+      15 * MINUTE_MS,
+    ],
     ['unknown once', collection([sent('unknown')]), 'flag: It is unknown.'],
     ['not configured once', collection([sent('not_configured')]), 'flag: It is not_configured.'],
     [
