@@ -70,13 +70,18 @@ class Session {
   #news: UsdtSessionNews;
   #trouble: string | undefined;
   #shownStatus: UsdtSessionFlowStatus = 'AWAITING_DEPOSIT';
-  #hasNews: boolean;
+  /**
+   * How many signals and retries no look has begun for. Each gets a look of its own: core of the SDK can lose a task that
+   * waits for a look, and a history then holds two that arrived one after the other as if they had arrived at once
+   * (test/replay/lostTasks.test.ts).
+   */
+  #unread: number;
   #retriesSweep = false;
   #isLooking = false;
 
   constructor(input: UsdtSessionInput) {
     this.#input = input;
-    this.#hasNews = input.beginsWithLook ?? false;
+    this.#unread = input.beginsWithLook ? 1 : 0;
     this.#news = { ...UNPAID, wakeAtMs: input.expiresAtMs };
   }
 
@@ -92,6 +97,7 @@ class Session {
       retryNowUpdate,
       () => {
         this.#retriesSweep = true;
+        this.lookSoon();
         return 'The record is looked at now; a sweep that failed is tried again.';
       },
       { validator: refuseIfOver, description: 'Looks at the record now, and tries a failed sweep again.' },
@@ -114,7 +120,7 @@ class Session {
   }
 
   lookSoon(): void {
-    this.#hasNews = true;
+    this.#unread++;
   }
 
   async toTheEnd(): Promise<UsdtSessionState> {
@@ -123,12 +129,13 @@ class Session {
     for (;;) {
       await this.#waitForNews();
       const look: Look = { retriesSweep: this.#retriesSweep };
-      this.#hasNews = this.#retriesSweep = false;
+      this.#unread = Math.max(0, this.#unread - 1);
+      this.#retriesSweep = false;
       if (!isOver(this.#news.status)) await this.#look(look);
       // Decisions are answered, and what came meanwhile is read, before the workflow ends.
       if (!hasRunningFlow(this.#news.status)) {
         await condition(allHandlersFinished);
-        if (!this.#hasNews || isOver(this.#news.status)) return this.#state();
+        if (this.#unread === 0 || isOver(this.#news.status)) return this.#state();
       }
       // A sender may send dust to an address without end.
       if (hasLongHistory()) {
@@ -140,7 +147,7 @@ class Session {
 
   async #waitForNews(): Promise<void> {
     const { wakeAtMs } = this.#news;
-    const isAwake = () => this.#hasNews || this.#retriesSweep || isOver(this.#news.status);
+    const isAwake = () => this.#unread > 0 || isOver(this.#news.status);
     if (wakeAtMs === undefined) await condition(isAwake);
     else {
       const waitMs = Math.max(1, wakeAtMs - Date.now());
