@@ -262,7 +262,7 @@ describe('asking for codes', () => {
   it('brings another code once the last has expired, and the last is good no more', async () => {
     await forgetAndSettle(newAddress());
     const first = await newestCode();
-    await letPass(10);
+    await letPass(11);
     expect((await reset(first, newAddress())).status).toBe(400);
     await forgetAndSettle(newAddress());
     const second = await newestCode();

@@ -664,6 +664,7 @@ describe('the admin command', () => {
     await credited(corrected);
     const decision = ['--reason', 'Sent back by the provider', '--operator', 'ada'];
     expect((await admin('dismiss', nothing, ...decision)).out).toBe(`${nothing} is DISMISSED.\n`);
+    await flows.resultOf(workflowIdOf(nothing));
     expect((await admin('dismiss', nothing, ...decision)).err).toBe(
       `${nothing} is DISMISSED and has no running workflow.\n`,
     );
