@@ -3,11 +3,16 @@ import { type OpenItem, orphanOf, readOpenItems } from './openItems.ts';
 import type { Evidence } from './oracle/evidence.ts';
 import { workflowsToAskAbout } from './oracle/judge.ts';
 import { readTables } from './oracle/tables.ts';
-import type { OrderLog } from './orders.ts';
+import type { Merchant, OrderLog } from './orders.ts';
+import type { Random } from './random.ts';
 import { verdictOf } from './resolutions.ts';
+import { readStatements } from './statements.ts';
 
 /** What a run is judged by, and who can be asked about it. */
-export type Witnesses = Pick<Installation, 'providers' | 'receivers' | 'operators' | 'pool' | 'fundings'>;
+export type Witnesses = Pick<
+  Installation,
+  'api' | 'providers' | 'receivers' | 'operators' | 'pool' | 'fundings'
+>;
 
 /** Reads what is not over yet. */
 export async function readOpen({
@@ -58,9 +63,11 @@ export class Stillness {
 export async function gather(run: {
   readonly installation: Witnesses;
   readonly log: OrderLog;
+  readonly merchants: readonly Merchant[];
+  readonly random: Random;
   readonly seed: number;
 }): Promise<Evidence> {
-  const { installation, log, seed } = run;
+  const { installation, log, merchants, random, seed } = run;
   const { providers, receivers, operators, pool, fundings } = installation;
   const tables = await readTables(pool);
   const openWorkflows = new Set<string>();
@@ -76,6 +83,7 @@ export async function gather(run: {
     },
     verdictOf: (reference) => verdictOf(seed, reference),
     received: receivers.flatMap((receiver) => receiver.received()),
+    statements: await readStatements(installation.api, merchants, random.branch('statements')),
     tables,
     openWorkflows,
   };

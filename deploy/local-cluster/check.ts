@@ -50,8 +50,8 @@ export async function checkCluster(
     ...(await replaceAll(scene, { rate, seconds }, tools)),
     ...(await settle(scene, tools)),
   ];
-  const { witnesses, log, cluster } = scene;
-  const evidence = await gather({ installation: witnesses, log, seed });
+  const { witnesses, cluster } = scene;
+  const evidence = await gather({ ...scene, installation: witnesses, seed });
   findings.push(...judge(evidence).map(({ kind, says, look }) => `${kind}: ${says} (${look})`));
   findings.push(...(await ledgerFindings(cluster.databases.serviceUrl, tools)));
   for (const [each, before] of endedAtTheStart) {

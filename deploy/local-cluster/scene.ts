@@ -60,6 +60,6 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
   await fundMerchants(merchants, { drawing, log, sending, random });
   const operators = await connectOperators(temporalAddress);
   stops.push(() => operators.close());
-  const witnesses = { providers, receivers, operators, pool, fundings: created.fundings };
+  const witnesses = { api, providers, receivers, operators, pool, fundings: created.fundings };
   return { cluster, witnesses, api, merchants, drawing, log, sending, random };
 }

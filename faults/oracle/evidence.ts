@@ -13,6 +13,8 @@ export interface Evidence {
   readonly verdictOf: (reference: string) => 'COMPLETED' | 'FAILED';
   readonly received: readonly ReceivedWebhook[];
   readonly tables: Tables;
+  /** What merchants were shown of their wallets, once all was over. */
+  readonly statements: readonly StatementEvidence[];
   /** Flows that have an open workflow, among those that were asked about by id. */
   readonly openWorkflows: ReadonlySet<string>;
 }
@@ -124,6 +126,28 @@ export interface AccountRow {
   readonly balanceMinor: bigint;
   /** What its entries sum to. */
   readonly entriesMinor: bigint;
+}
+
+/** What is available and what is on hold, in minor units. */
+interface WalletMinor {
+  readonly available: bigint;
+  readonly held: bigint;
+}
+
+/** A whole statement as a merchant read it. */
+export interface StatementEvidence extends Pick<AccountRow, 'environment' | 'asset'> {
+  readonly businessId: string;
+  readonly opening: WalletMinor;
+  readonly closing: WalletMinor;
+  /** The oldest first; undefined where it could not be read. */
+  readonly entries:
+    | readonly {
+        readonly id: string;
+        readonly recordId: string;
+        readonly amounts: WalletMinor;
+        readonly balances: WalletMinor;
+      }[]
+    | undefined;
 }
 
 /** Something that is not as it must be. */

@@ -7,6 +7,7 @@ import { knownOrders } from './known.ts';
 import { finding } from './looks.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkSessions } from './sessions.ts';
+import { checkStatements } from './statements.ts';
 
 /** Flows that must have an open workflow, by what the tables say: to be asked about before the verdict. */
 export function workflowsToAskAbout(tables: Tables): readonly string[] {
@@ -36,6 +37,7 @@ export function judge(evidence: Evidence): readonly Finding[] {
     ...checkSessions(evidence, known),
     ...checkEvents(evidence, known),
     ...checkBalances(evidence, known),
+    ...checkStatements(evidence),
     ...evidence.tables.promises.map((workflowId) =>
       finding(
         'UNKEPT PROMISE',

@@ -385,7 +385,7 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
   ]);
   const errors = [...statuses].map((status) => [String(status), errorAnswer(route, status)]);
   const answers = Object.entries(route.responses).map(
-    ([status, { description, schema, mediaType = JSON_TYPE, example }]) => [
+    ([status, { description, schema, mediaType = JSON_TYPE, example, file }]) => [
       status,
       {
         description,
@@ -399,6 +399,7 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
             schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
             ...(example !== undefined && { example }),
           },
+          ...(file && { [file.mediaType]: { schema: file.schema } }),
         },
       },
     ],

@@ -32,6 +32,8 @@ export interface DocumentedResponse {
   readonly example?: unknown;
   /** What the answer is; JSON unless said. */
   readonly mediaType?: string;
+  /** What is answered in its place where the query asks for a file. */
+  readonly file?: { readonly schema: ZodType; readonly mediaType: string };
 }
 
 /** A parsed request, as a handler sees it: plain values, no framework. */

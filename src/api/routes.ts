@@ -7,6 +7,7 @@ import { loginRoutes } from './login/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { statementRoutes } from './statement/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...usdtSessionRoutes,
   ...transactionRoutes,
+  ...statementRoutes,
   ...webhookRoutes,
   ...sessionRoutes,
 ];
@@ -39,6 +41,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
   { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
   { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },
+  { name: 'Statement', description: 'Read every movement of a balance, straight from the ledger.' },
   { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
   { name: 'Login', description: 'Get a token by e-mail and password.' },
   {

@@ -228,6 +228,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
     await note('listTransactions', service.get('/transactions?limit=2', byToken));
     await note('exportTransactions', service.get('/transactions/export', byToken));
+    await note('getStatement', service.get('/statement?limit=2', byKey));
+    await note('exportStatement', service.get('/statement/export?asset=usdt', byKey));
     await note('getOverview', service.get('/overview', byKey));
 
     // Webhooks

@@ -71,6 +71,8 @@ function account(
   return { businessId: owner, environment, asset, kind, balanceMinor, entriesMinor: balanceMinor };
 }
 
+const wallet = (available: bigint, held = 0n) => ({ available, held });
+
 const webhook = (webhookId: string, transactionId: string) => ({
   webhookId,
   type: 'withdrawal.completed',
@@ -109,6 +111,25 @@ function soundRun(): Mutable<Evidence> {
       collector: [],
     },
     verdictOf: () => 'COMPLETED',
+    statements: [
+      {
+        businessId: 'biz_1',
+        environment: 'prod',
+        asset: 'NGN',
+        opening: wallet(0n),
+        closing: wallet(884_000n),
+        entries: [
+          { id: 'txn_1', recordId: 'txn_1', amounts: wallet(985_000n), balances: wallet(985_000n) },
+          {
+            id: 'wd_1:reserve',
+            recordId: 'wd_1',
+            amounts: wallet(-101_000n, 101_000n),
+            balances: wallet(884_000n, 101_000n),
+          },
+          { id: 'wd_1:post', recordId: 'wd_1', amounts: wallet(0n, -101_000n), balances: wallet(884_000n) },
+        ],
+      },
+    ],
     received: [webhook('msg_2', 'wd_2')],
     tables: {
       records: [
@@ -185,8 +206,47 @@ const recordOf = (run: Run, id: string) => the(run.tables.records, (each) => eac
 const orderOf = (run: Run, id: string) => the(run.orders, (each) => each.id === id);
 const accountOf = (run: Run, kind: string) => the(run.tables.accounts, (each) => each.kind === kind);
 
+const statementOf = (run: Run) => the(run.statements, ({ businessId }) => businessId === 'biz_1');
+
 /** What was done to the run, and the kinds of findings that must come of it, in their order. */
 const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kinds: readonly string[]])[] = [
+  [
+    'a statement leaves out a movement',
+    (run) => {
+      statementOf(run).entries?.splice(1, 1);
+    },
+    ['STATEMENT', 'STATEMENT'],
+  ],
+  [
+    'a statement ends with another balance than the ledger',
+    (run) => {
+      const statement = statementOf(run);
+      statement.entries?.pop();
+      statement.closing = wallet(884_000n, 101_000n);
+    },
+    ['STATEMENT'],
+  ],
+  [
+    'a statement does not begin with nothing',
+    (run) => {
+      statementOf(run).opening = wallet(1n);
+    },
+    ['STATEMENT', 'STATEMENT', 'STATEMENT', 'STATEMENT', 'STATEMENT'],
+  ],
+  [
+    'a statement has a movement of nothing that is known',
+    (run) => {
+      the(statementOf(run).entries ?? [], ({ id }) => id === 'txn_1').recordId = 'txn_9';
+    },
+    ['STATEMENT'],
+  ],
+  [
+    'a statement cannot be read',
+    (run) => {
+      statementOf(run).entries = undefined;
+    },
+    ['STATEMENT'],
+  ],
   [
     'an acknowledged order has no record',
     (run) => {
@@ -267,7 +327,7 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
       accountOf(run, 'available').entriesMinor += 101_000n;
       the(run.tables.postings, ({ phase }) => phase === 'post').clearingMinor = 0n;
     },
-    ['RELEASED THOUGH PAID', 'BALANCE', 'CLEARING'],
+    ['RELEASED THOUGH PAID', 'BALANCE', 'CLEARING', 'STATEMENT'],
   ],
   [
     'what the bank did not pay was completed',

@@ -23,6 +23,8 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // Lists look among the caller's own for what the query names: nothing, or, for a place that is not one there, 400.
   'GET /transactions': [200],
   'GET /transactions/export': [200],
+  'GET /statement': [200],
+  'GET /statement/export': [200],
   'GET /events': [200],
   'GET /crypto/payments': [200],
   'GET /webhooks/deliveries': [400],

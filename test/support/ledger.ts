@@ -3,6 +3,7 @@ import type { Database } from '../../src/db/core/database.ts';
 import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
 import type { Leg, Transfer } from '../../src/domain/ledger/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
+import { expectStatementsToAddUp } from './statements.ts';
 
 /** A leg of a merchant's account, in minor units. */
 export function merchantLeg(
@@ -41,10 +42,12 @@ export function creditOf(
 export async function expectSoundBooks(database: Database): Promise<void> {
   const { checked } = await verifyLedger(database, { allowsTransfersWithoutRecord: true });
   expect(checked.filter((check) => check.violations.length > 0)).toEqual([]);
+  await expectStatementsToAddUp(database, { demandsRecords: false });
 }
 
-/** Verifies the ledger and fails with what it found. */
+/** Verifies the ledger, and the statement of every wallet, and fails with what it found. */
 export async function expectSoundLedger(database: Database): Promise<void> {
   const { checked } = await verifyLedger(database);
   expect(checked.filter((check) => check.violations.length > 0)).toEqual([]);
+  await expectStatementsToAddUp(database, { demandsRecords: true });
 }

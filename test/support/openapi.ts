@@ -66,6 +66,10 @@ export function answerCheck(given: OpenApiDocument): AnswerCheck {
     const described = operation.responses[String(status)];
     if (described === undefined)
       return `/openapi.json does not describe status ${status} of ${method} ${template}.`;
+    const isFile = ([type]: [string, unknown]) =>
+      (typeof body === 'string') === (type !== 'application/json');
+    const types = Object.entries(described.content ?? {});
+    const [mediaType = ''] = types.find(isFile) ?? types[0] ?? [];
     const pointer = [
       'paths',
       template,
@@ -73,7 +77,7 @@ export function answerCheck(given: OpenApiDocument): AnswerCheck {
       'responses',
       String(status),
       'content',
-      Object.keys(described.content ?? {})[0] ?? '',
+      mediaType,
       'schema',
     ]
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))

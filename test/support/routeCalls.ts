@@ -117,6 +117,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
     query: { reference: of.transactionId, cursor: of.transactionCursor, limit: '100' },
   }),
   'GET /transactions/export': (of) => ({ query: { reference: of.transactionId } }),
+  'GET /statement': () => ({}),
+  'GET /statement/export': () => ({}),
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),
   'POST /crypto/payments/create': () => ({ body: { amount: 25, merchantReference: 'order-7' } }),
   'GET /crypto/payments': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),

@@ -48,6 +48,8 @@ export const OPERATIONS = {
   listTransactions: { method: 'get', path: '/transactions', credential: 'token' },
   exportTransactions: { method: 'get', path: '/transactions/export', credential: 'token', isText: true },
   getTransaction: { method: 'get', path: '/transactions/{transactionId}', credential: 'either' },
+  getStatement: { method: 'get', path: '/statement', credential: 'either' },
+  exportStatement: { method: 'get', path: '/statement/export', credential: 'either', isText: true },
   listWebhookDeliveries: { method: 'get', path: '/webhooks/deliveries', credential: 'either' },
   getWebhookDelivery: { method: 'get', path: '/webhooks/deliveries/{id}', credential: 'either' },
   replayWebhookDelivery: { method: 'post', path: '/webhooks/deliveries/{id}/replay', credential: 'either' },

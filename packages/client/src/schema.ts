@@ -805,6 +805,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read every movement of a balance, the oldest first
+         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a statement as CSV, the oldest first
+         * @description All of it, whatever its length. An answer without a row of closing balances is cut off.
+         */
+        get: operations["exportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/deliveries": {
         parameters: {
             query?: never;
@@ -4024,6 +4064,104 @@ export interface components {
                 text: string;
             }[];
         };
+        StatementAnswer: {
+            /** @constant */
+            success: true;
+            statement: components["schemas"]["Statement"];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Statement: {
+            /** @enum {string} */
+            asset: "NGN" | "USDT";
+            /**
+             * Format: double
+             * @description Available before the first entry of the period.
+             * @example 98500
+             */
+            openingBalance: number;
+            /**
+             * Format: double
+             * @description Available after the last entry of the period, whatever the page.
+             * @example 48475
+             */
+            closingBalance: number;
+            /**
+             * Format: double
+             * @example 0
+             */
+            openingHeld: number;
+            /**
+             * Format: double
+             * @example 50025
+             */
+            closingHeld: number;
+            entries: components["schemas"]["StatementEntry"][];
+        };
+        StatementEntry: {
+            /**
+             * @description The transfer in the ledger; it is posted once.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v:reserve
+             */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
+             * @example withdrawal_reserve
+             * @enum {string}
+             */
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "adjustment";
+            /**
+             * Format: double
+             * @description What it changed in the available balance.
+             * @example -50025
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description What it changed in the balance on hold.
+             * @example 50025
+             */
+            heldAmount: number;
+            /**
+             * Format: double
+             * @description The available balance after it.
+             * @example 48475
+             */
+            balance: number;
+            /**
+             * Format: double
+             * @description The balance on hold after it.
+             * @example 50025
+             */
+            heldBalance: number;
+            /**
+             * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string;
+            /**
+             * @description Your own reference of that.
+             * @example order-1042
+             */
+            reference: string | null;
+            /** @example Withdrawal to Guaranty Trust Bank */
+            description: string;
+        };
         WebhookDeliveryListAnswer: {
             /** @constant */
             success: true;
@@ -4560,6 +4698,14 @@ export interface components {
         transactionsTo: string & (unknown & unknown & unknown);
         /** @description Our id, or the merchantReference. */
         transactionReference: string;
+        /** @description NGN when absent. */
+        statementAsset: "NGN" | "USDT";
+        /** @description Movements at or after this moment; from the first one when absent. */
+        statementFrom: string & (unknown & unknown & unknown);
+        /** @description Movements before this moment; to the latest one when absent. */
+        statementTo: string & (unknown & unknown & unknown);
+        /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
+        statementFormat: "json" | "csv";
     };
     requestBodies: never;
     headers: never;
@@ -6589,6 +6735,105 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             404: components["responses"]["TransactionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description NGN when absent. */
+                asset?: components["parameters"]["statementAsset"];
+                /** @description Movements at or after this moment; from the first one when absent. */
+                from?: components["parameters"]["statementFrom"];
+                /** @description Movements before this moment; to the latest one when absent. */
+                to?: components["parameters"]["statementTo"];
+                /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
+                format?: components["parameters"]["statementFormat"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, or a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStatement: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description NGN when absent. */
+                asset?: components["parameters"]["statementAsset"];
+                /** @description Movements at or after this moment; from the first one when absent. */
+                from?: components["parameters"]["statementFrom"];
+                /** @description Movements before this moment; to the latest one when absent. */
+                to?: components["parameters"]["statementTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

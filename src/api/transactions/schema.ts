@@ -51,7 +51,8 @@ export const transaction = z
   })
   .meta({ id: 'Transaction' });
 
-const moment = (id: string, description: string) =>
+/** A moment in a query, as ISO 8601. @param id the name of the parameter in /openapi.json. */
+export const moment = (id: string, description: string) =>
   z.iso
     .datetime({ offset: true, error: 'must be a date-time such as 2026-01-31T00:00:00Z' })
     .regex(/^(?!0000)/, 'must be of the year 1 or later')

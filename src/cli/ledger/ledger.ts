@@ -25,7 +25,8 @@ export function addLedgerCommands(program: AdminCommand): void {
   books
     .command('adjust <businessId>')
     .description(
-      'correct the balance of a business by hand, once what was wrong was settled outside; it is audited',
+      'correct the balance of a business by hand, once what was wrong was settled outside; it is audited, and the business reads ' +
+        'the reason in its statement',
     )
     .requiredOption('--amount <decimal>', 'what the business gets, such as 1500.50; -1500.50 takes it')
     .addOption(new Option('--asset <asset>').choices([...ASSETS]).default('NGN'))

@@ -381,13 +381,68 @@ insert into ledger.accounts (id, environment, asset, kind, shard)
       union all values (21, 'prod', 'USDT', 'cold_storage'), (22, 'test', 'USDT', 'cold_storage')
     ) platform (number, environment, asset, kind), generate_series(0, 15) shard;
 
+-- The sequence of the first entry of an account that was posted at or after a moment; the one after the last where there
+-- is none. Entries are in the order in which they took effect, and the times of transfers follow it but for those of
+-- transactions that overlapped: the search halves, and then looks back over more entries than can overlap.
+create function ledger.first_since(of_account bigint, moment timestamptz) returns bigint language plpgsql stable as $$
+declare
+  low bigint := 1;
+  high bigint := (select last_sequence + 1 from ledger.accounts where id = of_account);
+  middle bigint;
+  earlier bigint;
+begin
+  if moment = 'infinity' then
+    return high;
+  end if;
+  while low < high loop
+    middle := (low + high) / 2;
+    if (
+      select transfer.created_at >= moment
+        from ledger.entries entry join ledger.transfers transfer on transfer.id = entry.transfer_id
+        where entry.account_id = of_account and entry.sequence = middle
+    ) then
+      high := middle;
+    else
+      low := middle + 1;
+    end if;
+  end loop;
+  loop
+    earlier := (
+      select min(entry.sequence)
+        from ledger.entries entry join ledger.transfers transfer on transfer.id = entry.transfer_id
+        where entry.account_id = of_account and entry.sequence between high - 1000 and high - 1
+          and transfer.created_at >= moment);
+    exit when earlier is null;
+    high := earlier;
+  end loop;
+  return high;
+end $$;
+
+-- Up to which entries the two accounts of a wallet were before a moment. A transfer of both is on one side of the moment:
+-- their entries are in the same order in both accounts, because a transfer locks both.
+create function ledger.before(
+  available bigint, held bigint, moment timestamptz, out available_sequence bigint, out held_sequence bigint
+) language plpgsql stable as $$
+begin
+  available_sequence := ledger.first_since(available, moment) - 1;
+  held_sequence := ledger.first_since(held, moment) - 1;
+  select
+      greatest(
+        least(held_sequence, min(its.sequence) filter (where other.sequence > available_sequence) - 1),
+        max(its.sequence) filter (where other.sequence <= available_sequence))
+    into held_sequence
+    from ledger.entries its
+      left join ledger.entries other on other.transfer_id = its.transfer_id and other.account_id = available
+    where its.account_id = held and its.sequence between held_sequence - 999 and held_sequence + 1000;
+end $$;
+
 -- Without id and created_at: the database assigns the number and the time of a transfer.
 grant usage on schema ledger to merchant_payments_app;
 grant select on ledger.accounts, ledger.transfers, ledger.entries to merchant_payments_app;
 grant insert (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
   on ledger.transfers to merchant_payments_app;
 revoke execute on all functions in schema ledger from public;
-grant execute on function ledger.post_all, ledger.open_accounts to merchant_payments_app;
+grant execute on function ledger.post_all, ledger.open_accounts, ledger.first_since, ledger.before to merchant_payments_app;
 
 -- Corrections by operators. Each is the record of one transfer.
 create table balance_adjustments (

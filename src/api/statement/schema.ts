@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { HELD_KINDS } from '../../contract/kinds.ts';
+import { ASSETS } from '../../domain/money.ts';
+import { answer, exampleId, field, pageFields, pageQuery } from '../schemas.ts';
+import { moment } from '../transactions/schema.ts';
+
+/** What a movement can be: the steps of every order whose money is held, and what comes in or is corrected at once. */
+const MOVEMENT_KINDS = [
+  ...Object.keys(HELD_KINDS).flatMap((kind) =>
+    ['reserve', 'post', 'void', 'reversal'].map((step) => `${kind}_${step}`),
+  ),
+  'payment',
+  'vendor_credit',
+  'collection',
+  'crypto_settlement',
+  'crypto_deposit',
+  'adjustment',
+];
+
+const period = {
+  asset: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(ASSETS, `must be one of ${ASSETS.join(', ')}`))
+    .default('NGN')
+    .meta({ enum: [...ASSETS], description: 'NGN when absent.', param: { id: 'statementAsset' } }),
+  from: moment('statementFrom', 'Movements at or after this moment; from the first one when absent.'),
+  to: moment('statementTo', 'Movements before this moment; to the latest one when absent.'),
+};
+
+export const statementExportQuery = z.object(period);
+
+export const statementQuery = z.object({
+  ...pageQuery,
+  ...period,
+  format: z
+    .enum(['json', 'csv'], 'must be json or csv')
+    .default('json')
+    .meta({
+      description: '`csv` answers the file of `GET /statement/export`, all pages of it.',
+      example: 'json',
+      param: { id: 'statementFormat' },
+    }),
+});
+
+export const statementEntry = z
+  .object({
+    id: field.text(`${exampleId('wd')}:reserve`, 'The transfer in the ledger; it is posted once.'),
+    createdAt: z.iso.datetime(),
+    kind: z.string().meta({
+      enum: MOVEMENT_KINDS,
+      description:
+        'A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and ' +
+        '`reversal` gives back what had been paid out.',
+      example: 'withdrawal_reserve',
+    }),
+    amount: field.number(-50_025, 'What it changed in the available balance.'),
+    heldAmount: field.number(50_025, 'What it changed in the balance on hold.'),
+    balance: field.number(48_475, 'The available balance after it.'),
+    heldBalance: field.number(50_025, 'The balance on hold after it.'),
+    transactionId: field.text(
+      exampleId('wd'),
+      'The transaction, USDT payment, USDT sale or adjustment that it belongs to.',
+    ),
+    reference: field.textOrNull('order-1042', 'Your own reference of that.'),
+    description: field.text('Withdrawal to Guaranty Trust Bank'),
+  })
+  .meta({ id: 'StatementEntry' });
+
+export const statementAnswer = answer('StatementAnswer', {
+  statement: z
+    .object({
+      asset: z.enum(ASSETS),
+      openingBalance: field.number(98_500, 'Available before the first entry of the period.'),
+      closingBalance: field.number(
+        48_475,
+        'Available after the last entry of the period, whatever the page.',
+      ),
+      openingHeld: field.number(0),
+      closingHeld: field.number(50_025),
+      entries: z.array(statementEntry),
+    })
+    .meta({ id: 'Statement' }),
+  ...pageFields,
+});
+
+export const statementExport = z.string().meta({
+  description:
+    'The first row names the columns, the second has the balances before the period, and the last those at its end. A text ' +
+    'that a spreadsheet would take for a formula begins with an apostrophe.',
+  example:
+    'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id\r\n' +
+    ',opening_balance,,,,98500,0,NGN,,,\r\n',
+});

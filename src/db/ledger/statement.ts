@@ -1,0 +1,203 @@
+import {
+  joinEntries,
+  type WalletBalances,
+  type WalletEntry,
+  type WalletMovement,
+  type WalletPlace,
+} from '../../domain/ledger/statement.ts';
+import type { Asset, Owner } from '../../domain/money.ts';
+import type { Database } from '../core/database.ts';
+import { type Sql, sql, statement } from '../core/sql.ts';
+
+/** A business's money of one asset in one environment: the accounts `available` and `held`. */
+export interface Wallet extends Owner {
+  readonly asset: Asset;
+}
+
+/** The part of a wallet's entries that a statement is about: how far they went before it, and at its end. */
+export interface StatementPeriod {
+  readonly opening: WalletPlace;
+  readonly closing: WalletPlace;
+}
+
+/** A movement with the record that it belongs to, as the merchant knows that. */
+export interface StatementEntry extends WalletMovement {
+  /** The id of a transaction, USDT session, USDT sale or adjustment. */
+  readonly recordId: string;
+  /** What the record says that it is; undefined of a USDT session or sale. */
+  readonly description: string | undefined;
+  readonly merchantReference: string | undefined;
+}
+
+/** A page of a statement, and the balances at both ends of its period. Minor units. */
+export interface StatementPage {
+  readonly opening: WalletBalances;
+  readonly closing: WalletBalances;
+  readonly entries: readonly StatementEntry[];
+  /** How far the page goes; undefined where nothing follows it. */
+  readonly next: WalletPlace | undefined;
+}
+
+/**
+ * Finds which entries a statement has. An entry belongs to the moment at which its transfer began; of transfers that
+ * overlapped, the order in which they took effect counts. So periods that follow each other share no entry, and leave none
+ * out.
+ *
+ * @param within.from ISO 8601, inclusive; from the first entry unless given.
+ * @param within.to ISO 8601, exclusive; to the last entry of now unless given.
+ */
+export async function readPeriod(
+  database: Database,
+  wallet: Wallet,
+  {
+    from = '-infinity',
+    to = 'infinity',
+  }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<StatementPeriod> {
+  const row = await database.one(
+    statement<Record<'openingAvailable' | 'openingHeld' | 'closingAvailable' | 'closingHeld', bigint>>(
+      'statement.readPeriod',
+    )`
+      with wallet as (${walletSql(wallet)})
+      select opening.available_sequence as opening_available, opening.held_sequence as opening_held,
+          greatest(opening.available_sequence, closing.available_sequence) as closing_available,
+          greatest(opening.held_sequence, closing.held_sequence) as closing_held
+        from wallet, ledger.before(available_id, held_id, ${from}::timestamptz) opening,
+          ledger.before(available_id, held_id, ${to}::timestamptz) closing`,
+    'A wallet has no accounts.',
+  );
+  return {
+    opening: { available: row.openingAvailable, held: row.openingHeld },
+    closing: { available: row.closingAvailable, held: row.closingHeld },
+  };
+}
+
+/**
+ * Reads the movements of a wallet, the oldest first, each with its record.
+ *
+ * @param page.after how far it was read before; to the opening of the period unless given.
+ */
+export async function readStatement(
+  database: Database,
+  wallet: Wallet,
+  page: {
+    readonly period: StatementPeriod;
+    readonly after?: WalletPlace | undefined;
+    readonly limit: number;
+  },
+): Promise<StatementPage> {
+  const { period, limit } = page;
+  const { opening, closing } = period;
+  const { after = opening } = page;
+  const [balances, entries] = await Promise.all([
+    readBalances(database, wallet, [opening, closing, after]),
+    readEntries(database, wallet, { after, closing, limit }),
+  ]);
+  const [atOpening, atClosing, atStart] = balances;
+  const { movements, place, hasMore } = joinEntries(entries, { place: after, balances: atStart }, limit);
+  return {
+    opening: atOpening,
+    closing: atClosing,
+    entries: await withRecords(database, movements),
+    next: hasMore ? place : undefined,
+  };
+}
+
+/** SQL of the ids of a wallet's two accounts, one row. */
+function walletSql({ businessId, environment, asset }: Wallet): Sql {
+  return sql`select min(id) filter (where kind = 'available') as available_id,
+      min(id) filter (where kind = 'held') as held_id
+    from ledger.accounts
+    where business_id = ${businessId} and environment = ${environment} and asset = ${asset} and shard = 0`;
+}
+
+/** What a wallet had at some places. */
+async function readBalances<const Places extends readonly WalletPlace[]>(
+  database: Database,
+  wallet: Wallet,
+  places: Places,
+): Promise<{ readonly [Index in keyof Places]: WalletBalances }> {
+  const rows = await database.run(
+    statement<WalletBalances>('statement.readBalances')`
+      with wallet as (${walletSql(wallet)})
+      select coalesce((select balance_after_minor from ledger.entries
+            where account_id = available_id and sequence = place.available), 0) as available_minor,
+          coalesce((select balance_after_minor from ledger.entries
+            where account_id = held_id and sequence = place.held), 0) as held_minor
+        from wallet, unnest(${places.map(({ available }) => available)}::bigint[],
+            ${places.map(({ held }) => held)}::bigint[]) with ordinality as place (available, held, number)
+        order by place.number`,
+  );
+  return rows as { readonly [Index in keyof Places]: WalletBalances };
+}
+
+/** The next entries of both accounts, one more of each than are shown. */
+async function readEntries(
+  database: Database,
+  wallet: Wallet,
+  { after, closing, limit }: { after: WalletPlace; closing: WalletPlace; limit: number },
+): Promise<Parameters<typeof joinEntries>[0]> {
+  const rows = await database.run(
+    statement<WalletEntry & { readonly isHeld: boolean }>('statement.readEntries')`
+      with wallet as (${walletSql(wallet)}), entry as (
+        select entry.*, account.is_held, account.other_id
+          from wallet,
+            lateral (values
+              (available_id, held_id, false, ${after.available}::bigint, ${closing.available}::bigint),
+              (held_id, available_id, true, ${after.held}::bigint, ${closing.held}::bigint)
+            ) account (id, other_id, is_held, after, up_to),
+            lateral (
+              select * from ledger.entries
+                where account_id = account.id and sequence > account.after
+                  and sequence <= least(account.up_to, account.after + ${limit + 1})
+            ) entry
+      )
+      select entry.sequence, entry.transfer_id, transfer.reference, transfer.kind, transfer.created_at,
+          entry.amount_minor, entry.balance_after_minor as balance_minor, entry.is_held,
+          exists (select from ledger.entries other
+            where other.transfer_id = entry.transfer_id and other.account_id = entry.other_id) as is_of_both
+        from entry join ledger.transfers transfer on transfer.id = entry.transfer_id
+        order by entry.sequence`,
+  );
+  return { available: rows.filter(({ isHeld }) => !isHeld), held: rows.filter(({ isHeld }) => isHeld) };
+}
+
+/** Finds the record of each movement, by the reference of its transfer: see domain/ledger/ledger.ts. */
+async function withRecords(
+  database: Database,
+  movements: readonly WalletMovement[],
+): Promise<readonly StatementEntry[]> {
+  if (movements.length === 0) return [];
+  const records = await database.run(
+    statement<Pick<StatementEntry, 'recordId' | 'description' | 'merchantReference'>>(
+      'statement.readRecords',
+    )`
+      with moved as (
+        select number, coalesce(case kind
+            when 'vendor_credit' then (
+              select transaction_id from vendor_credits
+                where provider = split_part(reference, ':', 2)
+                  and provider_reference = substr(reference, length('vendor_credit::' || split_part(reference, ':', 2)) + 1))
+            when 'crypto_deposit' then (
+              select payment_id from chain_deposits
+                where network = any(array(select network from chain_cursors))
+                  and tx_id = split_part(reference, ':', 2) and log_index = split_part(reference, ':', 3)::integer)
+            else split_part(reference, ':', 1) end, reference) as record_id
+          from unnest(${movements.map(({ reference }) => reference)}::text[],
+              ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)
+      )
+      select moved.record_id, coalesce(transactions.description, adjustment.reason) as description,
+          coalesce(transactions.merchant_reference, session.merchant_reference, sale.merchant_reference)
+            as merchant_reference
+        from moved
+          left join transactions on transactions.id = moved.record_id
+          left join crypto_payments session on session.id = moved.record_id
+          left join usdt_sales sale on sale.id = moved.record_id
+          left join balance_adjustments adjustment on adjustment.id = moved.record_id
+        order by moved.number`,
+  );
+  return movements.map((movement, index) => ({
+    ...movement,
+    ...(records[index] as (typeof records)[number]),
+  }));
+}

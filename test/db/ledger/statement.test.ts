@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Wallet } from '../../../src/db/ledger/statement.ts';
+import type { Transfer } from '../../../src/domain/ledger/ledger.ts';
+import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { creditOf, merchantLeg } from '../../support/ledger.ts';
+import { readWholeStatement } from '../../support/statements.ts';
+
+let books: TestBooks;
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 4 });
+});
+afterAll(() => books?.close());
+
+async function newWallet(): Promise<Wallet> {
+  return { businessId: await books.createBusiness(), environment: 'test', asset: 'NGN' };
+}
+
+let posted = 0;
+const newReference = () => `statement-${++posted}`;
+
+/** Posts a transfer as one of a transaction that had begun at a moment of 2026-11-27. Returns its reference. */
+async function postAt(transfer: Transfer, time: string): Promise<string> {
+  const { reference, kind, phase, environment, reservationReference } = transfer;
+  const { accounts, amounts } = await books.ledger.legsOf(transfer);
+  await books.owner.query(
+    `insert into ledger.transfers
+        (reference, kind, phase, environment, reservation_id, created_at, leg_accounts, leg_amounts)
+      values ($1, $2, $3, $4, (select id from ledger.transfers where reference = $5), $6, $7::bigint[], $8::bigint[])`,
+    [reference, kind, phase, environment, reservationReference, at(time), accounts, amounts],
+  );
+  return reference;
+}
+
+const at = (time: string) => `2026-11-27T${time}Z`;
+
+const credit = ({ businessId }: Wallet, amountMinor = 1_000n) =>
+  creditOf(newReference(), businessId, amountMinor);
+
+/** A transfer of both accounts of a wallet. */
+function reservation({ businessId }: Wallet, amountMinor: bigint): Transfer {
+  return {
+    reference: newReference(),
+    kind: 'withdrawal_reserve',
+    phase: 'reserve',
+    environment: 'test',
+    legs: [merchantLeg(businessId, 'available', -amountMinor), merchantLeg(businessId, 'held', amountMinor)],
+  };
+}
+
+const within = async (wallet: Wallet, from?: string, to?: string) => {
+  const period = { from: from && at(from), to: to && at(to) };
+  const { opening, closing, entries } = await readWholeStatement(books.database, wallet, period);
+  return { opening, closing, references: entries.map(({ reference }) => reference) };
+};
+
+describe('a statement', () => {
+  it('of an unused wallet has nothing, and of a business that there is not either', async () => {
+    const nothing = { availableMinor: 0n, heldMinor: 0n };
+    expect(await within(await newWallet())).toEqual({ opening: nothing, closing: nothing, references: [] });
+    const unknown = { businessId: 'biz_nobody', environment: 'test', asset: 'NGN' } as const;
+    expect(await within(unknown)).toEqual({ opening: nothing, closing: nothing, references: [] });
+  });
+
+  it('has what was begun from its first moment on, and before its last', async () => {
+    const wallet = await newWallet();
+    const [first, second, third] = [
+      await postAt(credit(wallet, 1n), '10:00:00'),
+      await postAt(credit(wallet, 20n), '11:00:00'),
+      await postAt(credit(wallet, 300n), '12:00:00'),
+    ];
+    const balance = (availableMinor: bigint) => ({ availableMinor, heldMinor: 0n });
+    expect(await within(wallet, '11:00:00', '12:00:00')).toEqual({
+      opening: balance(1n),
+      closing: balance(21n),
+      references: [second],
+    });
+    expect((await within(wallet, undefined, '11:00:00')).references).toEqual([first]);
+    expect(await within(wallet, '11:00:00.000001')).toEqual({
+      opening: balance(21n),
+      closing: balance(321n),
+      references: [third],
+    });
+    // One that ends before it begins is empty.
+    expect(await within(wallet, '12:00:00', '11:00:00')).toMatchObject({
+      opening: balance(21n),
+      closing: balance(21n),
+      references: [],
+    });
+  });
+
+  it('begins with the first transfer to take effect that was begun in time, where others overlapped it', async () => {
+    const wallet = await newWallet();
+    const late = await postAt(credit(wallet), '10:00:01');
+    const early = await postAt(credit(wallet), '09:59:59');
+    expect((await within(wallet, '10:00:00')).references).toEqual([late, early]);
+    expect((await within(wallet, undefined, '10:00:00')).references).toEqual([]);
+  });
+
+  it('has a transfer of both accounts on one side of a moment', async () => {
+    const wallet = await newWallet();
+    const funded = await postAt(credit(wallet), '09:00:00');
+    // In the available balance the reservation comes after what was begun later; what is held has the reservation alone.
+    const late = await postAt(credit(wallet), '10:00:01');
+    const reserved = await postAt(reservation(wallet, 400n), '09:59:59');
+    expect(await within(wallet, undefined, '10:00:00')).toMatchObject({
+      closing: { availableMinor: 1_000n, heldMinor: 0n },
+      references: [funded],
+    });
+    expect((await within(wallet, '10:00:00')).references).toEqual([late, reserved]);
+
+    // The other way round: what is held changed by something later before the reservation of both.
+    const second = await newWallet();
+    await postAt(credit(second), '09:00:00');
+    const open = await postAt(reservation(second, 100n), '09:00:01');
+    const { businessId } = second;
+    const paid = await postAt(
+      {
+        reference: newReference(),
+        kind: 'withdrawal_post',
+        phase: 'post',
+        environment: 'test',
+        reservationReference: open,
+        legs: [
+          merchantLeg(businessId, 'held', -100n),
+          { account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' }, amountMinor: 100n },
+        ],
+      },
+      '10:00:01',
+    );
+    const both = await postAt(reservation(second, 50n), '09:59:59');
+    const before = await within(second, undefined, '10:00:00');
+    const after = await within(second, '10:00:00');
+    expect(before.closing).toEqual(after.opening);
+    expect([...before.references.slice(2), ...after.references].sort()).toEqual([paid, both].sort());
+  });
+
+  it('and the next one together have each movement once, wherever the moment between them is', async () => {
+    const wallet = await newWallet();
+    for (let index = 0; index < 60; index++) {
+      const minute = Math.floor(index / 2) + ((index * 7) % 5);
+      const time = `10:${String(minute).padStart(2, '0')}:00`;
+      await postAt(index % 3 === 2 ? reservation(wallet, 10n) : credit(wallet), time);
+    }
+    const whole = await within(wallet);
+    for (let minute = 0; minute < 40; minute++) {
+      const moment = `10:${String(minute).padStart(2, '0')}:00`;
+      const [before, after] = [await within(wallet, undefined, moment), await within(wallet, moment)];
+      expect(before.closing).toEqual(after.opening);
+      expect([...before.references, ...after.references]).toEqual(whole.references);
+    }
+  });
+});
