@@ -30,9 +30,19 @@ const REQUESTS = {
     merchant.call('GET', '/webhooks/deliveries?limit=100&status=FAILED'),
   'the oldest 100 as CSV': (merchant) =>
     merchant.call('GET', `/transactions/export?to=${encodeURIComponent(merchant.hundredthStoredAt)}`),
+  'the first page of the statement': ({ mover }) => statement(mover, 'limit=100'),
+  'the last page of the statement': ({ mover }) => statement(mover, `limit=100&from=${mover.lastHundredAt}`),
+  'a period of the statement as CSV': ({ mover }) => {
+    const { from, to } = mover.period;
+    return statement(mover, `format=csv&from=${from}&to=${to}`);
+  },
   'a payment': (merchant) => pay(merchant, 'test'),
   'a live payment, of a day': (merchant) => pay(merchant, 'prod'),
 } satisfies Record<string, (merchant: StoredMerchant) => Promise<unknown>>;
+
+function statement(mover: StoredMerchant['mover'], query: string): Promise<unknown> {
+  return mover.call('GET', `/statement?${query}`, undefined, 'prod');
+}
 
 /**
  * (k): the time that each request of a merchant with a million stored transactions takes ÷ the same of one with ten

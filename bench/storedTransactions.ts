@@ -18,6 +18,8 @@ const SIZES = {
 /** When the oldest transaction of each merchant's sandbox was made. */
 const FIRST_AT_MS = Date.now() - 800 * 86_400_000;
 const ROWS_PER_STATEMENT = 50_000;
+/** How many movements the period has of which the whole statement is read. */
+const MOVEMENTS_OF_PERIOD = { full: 5_000, quick: 50 };
 /** Of so many stored transactions one failed. */
 export const FAILED_EVERY = 50;
 
@@ -40,6 +42,30 @@ const STORE_EVENTS_SQL = `insert into webhook_deliveries (id, business_id, envir
     from transactions where id in (
       select 'txn_' || $1::text || '_' || number from generate_series($2::integer, $3::integer) number)`;
 
+/**
+ * Payments of a merchant with their transfers, a minute apart, the first of them $4. They are posted one by one, as each
+ * was, and stay in the books.
+ */
+const STORE_MOVEMENTS_SQL = `with stored as (
+    insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata, created_at)
+      select 'moved_' || $1::text || '_' || number, $1, 'prod', 'payment', 'COMPLETED', 100, 1, 'till', 'ADA OBI', 'An order',
+          '{}', $4::timestamptz + number * interval '60 seconds'
+        from generate_series($2::integer, $3::integer) number
+      returning id, created_at
+  ), platform as (
+    select max(id) filter (where kind = 'provider_clearing') as clearing, max(id) filter (where kind = 'commission') as commission
+      from ledger.accounts where business_id is null and environment = 'prod' and asset = 'NGN' and shard = 0
+  ), wallet as (
+    select id from ledger.accounts where business_id = $1 and environment = 'prod' and asset = 'NGN' and kind = 'available'
+  ), leg as (
+    select array_agg(account order by account) as accounts, array_agg(amount order by account) as amounts
+      from platform, wallet, lateral (values (clearing, -100), (commission, 1), (wallet.id, 99)) leg (account, amount)
+  )
+  insert into ledger.transfers (reference, kind, environment, created_at, leg_accounts, leg_amounts)
+    select stored.id, 'payment', 'prod', stored.created_at, leg.accounts, leg.amounts
+      from stored, leg order by stored.created_at`;
+
 /** Merchants whose books are short, long, or between the two. */
 export type Books = 'short' | 'middle' | 'long';
 export const BOOKS: readonly Books[] = ['short', 'middle', 'long'];
@@ -48,6 +74,16 @@ export const BOOKS: readonly Books[] = ['short', 'middle', 'long'];
 export interface StoredMerchant extends ApiMerchant {
   /** When the hundredth of its transactions in the sandbox was made, as RFC 3339. */
   readonly hundredthStoredAt: string;
+  /** One with as many payments in its live ledger, of which the list has nothing. */
+  readonly mover: Mover;
+}
+
+/** A merchant with many movements. Moments as RFC 3339. */
+export interface Mover extends ApiMerchant {
+  /** Since when the last hundred movements are. */
+  readonly lastHundredAt: string;
+  /** A period with as many movements, whatever the length of the books. */
+  readonly period: { readonly from: string; readonly to: string };
 }
 
 /** What lines share that are about a merchant's many transactions. */
@@ -70,17 +106,21 @@ export async function storeTransactions(
 ): Promise<StoredTransactions> {
   const sizes = SIZES[size];
   const merchants = {
-    short: await openMerchant(environment),
-    middle: await openMerchant(environment),
-    long: await openMerchant(environment),
+    short: await openMerchant(environment, { size, stored: sizes.short.stored }),
+    middle: await openMerchant(environment, { size, stored: sizes.middle.stored }),
+    long: await openMerchant(environment, { size, stored: sizes.long.stored }),
   };
   for (const books of BOOKS) {
     const { stored, ofTheDay } = sizes[books];
     await store(environment, merchants[books], { environment: 'test', count: stored });
     await store(environment, merchants[books], { environment: 'prod', count: ofTheDay });
+    await storeMovements(environment, merchants[books].mover, stored);
     progress(`(i) (k) a merchant has ${stored.toLocaleString('en')} transactions`);
   }
-  await environment.sql(environment.databaseUrl, 'vacuum analyze transactions, webhook_deliveries');
+  await environment.sql(
+    environment.databaseUrl,
+    'vacuum analyze transactions, webhook_deliveries, ledger.entries, ledger.transfers',
+  );
   return {
     environment,
     merchants,
@@ -94,9 +134,28 @@ export function oldestOf({ businessId }: ApiMerchant): string {
   return `txn_${businessId}_0`;
 }
 
-async function openMerchant(environment: BenchEnvironment): Promise<StoredMerchant> {
+/** @param of.stored how many transactions it will have, and how many movements its mover. */
+async function openMerchant(
+  environment: BenchEnvironment,
+  { size, stored }: { readonly size: Run['size']; readonly stored: number },
+): Promise<StoredMerchant> {
   const merchant = await openApiMerchant(environment);
-  return { ...merchant, hundredthStoredAt: new Date(FIRST_AT_MS + 99.5 * 60_000).toISOString() };
+  const mover = await openApiMerchant(environment);
+  const begin = Math.floor(stored / 2);
+  return {
+    ...merchant,
+    hundredthStoredAt: beforeNumber(100),
+    mover: {
+      ...mover,
+      lastHundredAt: beforeNumber(stored - 100),
+      period: { from: beforeNumber(begin), to: beforeNumber(begin + MOVEMENTS_OF_PERIOD[size]) },
+    },
+  };
+}
+
+/** A moment between two stored transactions, or movements: before that of a number, RFC 3339. */
+function beforeNumber(number: number): string {
+  return new Date(FIRST_AT_MS + (number - 0.5) * 60_000).toISOString();
 }
 
 async function store(
@@ -108,6 +167,17 @@ async function store(
     const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
     await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last, new Date(FIRST_AT_MS)]);
     if (environment === 'test') await sql(databaseUrl, STORE_EVENTS_SQL, [businessId, first, last]);
+  }
+}
+
+async function storeMovements(
+  { sql, databaseUrl }: BenchEnvironment,
+  { businessId }: ApiMerchant,
+  count: number,
+): Promise<void> {
+  for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
+    const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
+    await sql(databaseUrl, STORE_MOVEMENTS_SQL, [businessId, first, last, new Date(FIRST_AT_MS)]);
   }
 }
 

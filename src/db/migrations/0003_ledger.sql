@@ -391,8 +391,8 @@ declare
   middle bigint;
   earlier bigint;
 begin
-  if moment = 'infinity' then
-    return high;
+  if not isfinite(moment) then
+    return case when moment < now() then 1 else high end;
   end if;
   while low < high loop
     middle := (low + high) / 2;
