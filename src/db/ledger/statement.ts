@@ -131,7 +131,10 @@ async function readBalances<const Places extends readonly WalletPlace[]>(
   return rows as { readonly [Index in keyof Places]: WalletBalances };
 }
 
-/** The next entries of both accounts, one more of each than are shown. */
+/**
+ * The next entries of both accounts, one more of each than are shown. What belongs to each is looked up one by one, by
+ * `limit 1`: Postgres expects thousands of entries, and would read whole tables for them.
+ */
 async function readEntries(
   database: Database,
   wallet: Wallet,
@@ -152,11 +155,16 @@ async function readEntries(
                   and sequence <= least(account.up_to, account.after + ${limit + 1})
             ) entry
       )
-      select entry.sequence, entry.transfer_id, transfer.reference, transfer.kind, transfer.created_at,
-          entry.amount_minor, entry.balance_after_minor as balance_minor, entry.is_held,
-          exists (select from ledger.entries other
-            where other.transfer_id = entry.transfer_id and other.account_id = entry.other_id) as is_of_both
-        from entry join ledger.transfers transfer on transfer.id = entry.transfer_id
+      select entry.sequence, entry.transfer_id, transfer.*, entry.amount_minor, entry.balance_after_minor as balance_minor,
+          entry.is_held, other.is_found is not null as is_of_both
+        from entry
+          cross join lateral (
+            select reference, kind, created_at from ledger.transfers where id = entry.transfer_id limit 1
+          ) transfer
+          left join lateral (
+            select true as is_found from ledger.entries
+              where transfer_id = entry.transfer_id and account_id = entry.other_id limit 1
+          ) other on true
         order by entry.sequence`,
   );
   return { available: rows.filter(({ isHeld }) => !isHeld), held: rows.filter(({ isHeld }) => isHeld) };
@@ -172,7 +180,7 @@ async function withRecords(
     statement<Pick<StatementEntry, 'recordId' | 'description' | 'merchantReference'>>(
       'statement.readRecords',
     )`
-      with moved as (
+      with moved as materialized (
         select number, coalesce(case kind
             when 'vendor_credit' then (
               select transaction_id from vendor_credits
@@ -186,14 +194,17 @@ async function withRecords(
           from unnest(${movements.map(({ reference }) => reference)}::text[],
               ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)
       )
-      select moved.record_id, coalesce(transactions.description, adjustment.reason) as description,
-          coalesce(transactions.merchant_reference, session.merchant_reference, sale.merchant_reference)
-            as merchant_reference
-        from moved
-          left join transactions on transactions.id = moved.record_id
-          left join crypto_payments session on session.id = moved.record_id
-          left join usdt_sales sale on sale.id = moved.record_id
-          left join balance_adjustments adjustment on adjustment.id = moved.record_id
+      select moved.record_id, record.*
+        from moved left join lateral (
+          select description, merchant_reference from transactions where id = moved.record_id
+          union all
+          select null, merchant_reference from crypto_payments where id = moved.record_id
+          union all
+          select null, merchant_reference from usdt_sales where id = moved.record_id
+          union all
+          select reason, null from balance_adjustments where id = moved.record_id
+          limit 1
+        ) record on true
         order by moved.number`,
   );
   return movements.map((movement, index) => ({
