@@ -8,8 +8,8 @@ import {
   type Wallet,
 } from '../../src/db/ledger/statement.ts';
 
-/** Enough for every test but those that open merchants by the hundred. */
-const MAX_WALLETS = 100;
+/** The newest: some tests open merchants by the hundred. */
+const MAX_WALLETS = 20;
 
 interface UsedWallet extends Wallet {
   readonly availableMinor: bigint;
