@@ -53,6 +53,9 @@ Amounts are JSON numbers: naira with at most two decimals, USDT with at most six
 What has more is refused, never rounded. A rate that an answer shows is the rate that is paid, whatever the market does
 afterwards: what the merchant gets is rounded down to the kobo, what a customer is asked for up to the unit.
 
+A number that JSON parsers change is refused with 400, wherever it stands in a body: more than about 15 significant digits
+(\`12345678901234567890\`, \`99.999999999999999999\`) or out of range (\`1e400\`). \`errors\` names its path. Send long ids as strings.
+
 ## USDT payments
 
 \`POST /crypto/payments/create\` gives the session a deposit address of its own; poll

@@ -132,7 +132,8 @@ export const metadata = z
     }
   })
   .meta({
-    description: 'Free-form, at most 16 kB and 8 levels; carried by events.',
+    description:
+      'Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.',
     example: { orderId: 1042 },
   });
 

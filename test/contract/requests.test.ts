@@ -268,6 +268,67 @@ describe('a body with a field that would change what objects are', () => {
   );
 });
 
+describe('a number that JSON parsing changes', () => {
+  const INEXACT =
+    'is not a number that JSON parsers keep: send it as a string, or with at most 15 significant digits';
+  let payee: TestMerchant;
+  beforeAll(async () => {
+    payee = await service.createMerchant();
+  });
+  const pay = (fields: string, headers: Record<string, string> = {}) =>
+    service.post('/payment/process', `{"businessId":"${payee.businessId}","serviceType":"till",${fields}}`, {
+      key: payee.apiKeys.test,
+      headers,
+    });
+
+  it.each([
+    ['"amount":99.999999999999999999', ['amount']],
+    ['"amount":1e400', ['amount']],
+    ['"amount":100,"anything":12345678901234567890', ['anything']],
+    [
+      '"amount":100.00000000000000001,"metadata":{"orderId":12345678901234567890,"items":[{"id":1},{"id":-9007199254740993}]}',
+      ['amount', 'metadata.orderId', 'metadata.items.1.id'],
+    ],
+  ])('is refused by its path: %s', async (fields, paths) => {
+    expect(problemsOf(await pay(fields))).toEqual(paths.map((path) => ({ path, message: INEXACT })));
+  });
+
+  it.each(namedRoutes.filter(([, route]) => route.body))(
+    'is refused by every route: %s',
+    async (_, route) => {
+      const { body, ...call } = callOf(route, belongings());
+      const text = JSON.stringify({ ...(body as object), orderId: 0 }).replace(
+        /"orderId":0}$/,
+        '"orderId":12345678901234567890}',
+      );
+      const answer = await send(service, route, { ...call, body: text as never }, credentialsOf(route));
+      expect(problemsOf(answer)).toEqual([{ path: 'orderId', message: INEXACT }]);
+    },
+  );
+
+  it('leaves its Idempotency-Key unused, so that two ids are never one request', async () => {
+    const headers = { 'idempotency-key': 'exact numbers' };
+    const [one, other] = ['12345678901234567890', '12345678901234567891'];
+    expect(problemsOf(await pay(`"amount":100,"metadata":{"orderId":${one}}`, headers))).toHaveLength(1);
+    expect((await pay(`"amount":100,"metadata":{"orderId":"${one}"}`, headers)).status).toBe(200);
+    expect(await pay(`"amount":100,"metadata":{"orderId":"${other}"}`, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  it('is no other form of a number that is kept', async () => {
+    const kept =
+      '{"a":1.0,"b":1e3,"c":0.1,"d":100.50,"e":-1,"f":9007199254740991,"g":"12345678901234567890"}';
+    const { status, body } = await pay(`"amount":100.50,"metadata":${kept}`);
+    expect(status).toBe(200);
+    const { rows } = await service.ownerSql('select metadata from transactions where id = $1', [
+      body.transaction.transactionId,
+    ]);
+    expect(rows[0]?.metadata).toEqual(JSON.parse(kept));
+  });
+});
+
 describe('a body that is not UTF-8', () => {
   const INVALID: readonly (readonly [string, readonly number[]])[] = [
     ['a byte that is none of UTF-8', [0xff]],

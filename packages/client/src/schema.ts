@@ -1335,7 +1335,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1362,7 +1362,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1420,7 +1420,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1495,7 +1495,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1569,7 +1569,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1606,7 +1606,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1642,7 +1642,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1702,7 +1702,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1745,7 +1745,7 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }
@@ -1812,7 +1812,7 @@ export interface components {
              */
             returnUrl?: string;
             /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
              *       "orderId": 1042
              *     }

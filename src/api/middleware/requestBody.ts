@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
-import { invalidField } from '../../domain/errors.ts';
+import { invalidField, ValidationError } from '../../domain/errors.ts';
+import { inexactNumbers } from '../../domain/json.ts';
 import { isDeeperThan } from '../schemas.ts';
 import { HttpError } from './errors.ts';
 
@@ -21,7 +22,8 @@ const parse = bodyParser({
  * Reads a JSON body.
  *
  * @returns the parsed value and the exact bytes.
- * @throws HttpError 413 and 415; ValidationError with `invalidMessage` when it is not JSON.
+ * @throws HttpError 413 and 415; ValidationError with `invalidMessage` when it is not JSON, or has numbers that JSON parsing
+ * changes.
  */
 export async function readJsonBody(
   ctx: Context,
@@ -59,7 +61,18 @@ export async function readJsonBody(
   if (isDeeperThan(body, DEEPEST_BODY)) {
     throw invalidField(invalidMessage, '', `must be nested at most ${DEEPEST_BODY} levels deep`);
   }
+  refuseInexactNumbers(rawBody ?? '', invalidMessage);
   return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
+}
+
+/** What was parsed has lost what was sent: an id would be another one, and two ids the same. */
+function refuseInexactNumbers(rawBody: string, invalidMessage: string): void {
+  const problems = inexactNumbers(rawBody).map(({ path }) => ({
+    path: path.join('.'),
+    message:
+      'is not a number that JSON parsers keep: send it as a string, or with at most 15 significant digits',
+  }));
+  if (problems.length > 0) throw new ValidationError(invalidMessage, problems);
 }
 
 /**
