@@ -68,7 +68,8 @@ export function createNodeClient(
     } catch (error) {
       throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
     }
-    const { httpStatus, text, data: answer } = answered;
+    const { httpStatus, text } = answered;
+    const answer = parseJson(text);
     const refusal = { httpStatus, text: text.slice(0, 200) };
     if (httpStatus !== 200) {
       throw new NodeUnavailableError(`${label} answered with HTTP ${httpStatus}.`, {
@@ -93,4 +94,13 @@ export function createNodeClient(
 /** What paths are appended to: addresses of JSON-RPC are often told with their path. */
 function baseOf(url: string): string {
   return url.replace(/\/+$/, '').replace(/\/jsonrpc$/, '');
+}
+
+/** What JSON says, or undefined when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

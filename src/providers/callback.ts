@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { ProviderCallback } from '../domain/orders/providerCallback.ts';
-import { parseJson } from '../security/outboundHttp.ts';
+import { parseProviderJson } from './json.ts';
 
 /** A provider that announces news by signed HTTP callbacks. */
 export interface CallbackVerifier {
@@ -82,7 +82,7 @@ export function readCallback<Schema extends z.ZodType>(
   schema: Schema,
   read: (content: z.infer<Schema>) => ProviderCallback,
 ): ProviderCallback {
-  const parsed = schema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')));
+  const parsed = schema.safeParse(parseProviderJson(Buffer.from(rawBody).toString('utf8')));
   return parsed.success ? read(parsed.data) : callbackWithProblem(rawBody, 'It cannot be read.');
 }
 

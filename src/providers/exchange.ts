@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, type Dispatcher } from 'undici';
 import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
+import { parseProviderJson } from './json.ts';
 
 /** One question or order to a provider that speaks JSON. */
 export interface ProviderCall {
@@ -72,7 +73,10 @@ export interface ProviderConnection {
 }
 
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
-export type ProviderAnswer = Pick<WholeAnswer, 'httpStatus' | 'data'>;
+export interface ProviderAnswer extends Pick<WholeAnswer, 'httpStatus'> {
+  /** What its JSON says, by parseProviderJson; undefined when it is none. */
+  readonly data: unknown;
+}
 
 /** Time-out, too early and rate limit: the same request may be answered later. */
 const RETRYABLE_CLIENT_STATUSES = new Set([408, 425, 429]);
@@ -142,7 +146,8 @@ export async function exchange(
       { cause: error, isNothingSent: isBeforeConnection(error) },
     );
   }
-  const { httpStatus, data, retryAfterMs } = answer;
+  const { httpStatus, text, retryAfterMs } = answer;
+  const data = parseProviderJson(text);
   const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
   if (isCredentialRefusal && isRefusalOf(provider, data)) {
     throw new ProviderRejectedError(

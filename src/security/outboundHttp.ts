@@ -89,11 +89,10 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookPostResult>
   }
 }
 
-/** A whole answer; `data` is what its JSON says, undefined when it is none. */
+/** A whole answer. */
 export interface WholeAnswer {
   readonly httpStatus: number;
   readonly text: string;
-  readonly data: unknown;
   /** What `retry-after` asked for, in milliseconds from the answer. */
   readonly retryAfterMs: number | undefined;
 }
@@ -141,18 +140,9 @@ export async function requestWhole(
     const text = await body.text();
     status = String(statusCode);
     const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
-    return { httpStatus: statusCode, text, data: parseJson(text), retryAfterMs };
+    return { httpStatus: statusCode, text, retryAfterMs };
   } finally {
     measure?.({ status, durationMs: performance.now() - startedAtMs });
-  }
-}
-
-/** What JSON says, or undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { billRequestId } from '../../src/domain/orders/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
+import { digits } from '../support/digits.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -392,6 +393,14 @@ describe('a prepaid meter', () => {
         ]),
       ).rejects.toThrow('has its token already');
     }
+  });
+
+  it('gets the digits of a token that VTpass sends as a number', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'delivered', brings: { token: digits(TOKEN), purchased_code: digits(TOKEN) } });
+    const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+    const { metadata } = await merchant.reaches(body.transactionId, 'COMPLETED');
+    expect(metadata.token).toBe(TOKEN);
   });
 
   it('has not got what it paid for before the token is there', async () => {

@@ -48,6 +48,18 @@ test('says who asks: gateways turn away who names nobody (rpip/paystack-go issue
   expect(asked?.headers['user-agent']).toBe(`merchant-payments/${version}`);
 });
 
+test('keeps the digits of numbers that a double does not: a token, an id, an amount with a rest', async () => {
+  const url = await serve((_, response) => {
+    response.end('{"token":26362054405982757802,"amount":100.000000000000000001,"fee":26.875,"small":1e3}');
+  });
+  expect((await ask(url)).data).toEqual({
+    token: '26362054405982757802',
+    amount: '100.000000000000000001',
+    fee: 26.875,
+    small: 1000,
+  });
+});
+
 describe('a refusal with HTTP 401 or 403', () => {
   // unicodeveloper/laravel-paystack issue 176: what stood before Paystack answered, not Paystack.
   const PAGE =

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/orders/exchangeRate.ts';
 import { clientOf, readerOf } from '../answers.ts';
 import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
+import { nearestNumber } from '../json.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const { name, title, unavailable } = readerOf({ name: 'coingecko', title: 'CoinGecko' });
@@ -13,7 +14,7 @@ export interface CoinGeckoOptions extends ConnectionOptions {
 
 const answerSchema = z.object({
   tether: z.object({
-    ngn: z.number().positive(),
+    ngn: nearestNumber.pipe(z.number().positive()),
     /** Seconds since 1970. */
     last_updated_at: z.number().positive(),
   }),

@@ -613,6 +613,17 @@ describe('a callback', () => {
     expect(new Set([keyOf(first), keyOf(otherEvent), keyOf(otherTransfer)]).size).toBe(3);
   });
 
+  test('about one of two ids that differ beyond 2^53 has a key of its own', () => {
+    const keyOf = (id: string) => {
+      const { body, headers } = signed(
+        Buffer.from(`{"event":"transfer.success","data":{"id":${id},"reference":"${reference}"}}`),
+      );
+      return paystack().verifyCallback(body, headers)?.eventKey;
+    };
+    expect(keyOf('12345678901234567890')).toBe('transfer.success:12345678901234567890');
+    expect(keyOf('12345678901234567891')).toBe('transfer.success:12345678901234567891');
+  });
+
   function signed(body: Buffer) {
     const signature = createHmac('sha512', server.secretKey).update(body).digest('hex');
     return { body, headers: { 'x-paystack-signature': signature } };

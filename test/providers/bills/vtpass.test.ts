@@ -5,6 +5,7 @@ import { billRequestId } from '../../../src/domain/orders/bill.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import { digits } from '../../support/digits.ts';
 import type { ProviderFault } from '../../support/providerServer.ts';
 import {
   answersAs,
@@ -202,6 +203,31 @@ describe('the tokens of a prepaid meter', () => {
       reason: undefined,
       token: '26362054405982757802',
       units: '79.9 kWh',
+    });
+  });
+
+  it('keep their digits where they are numbers, and so does the reference', async () => {
+    const transactions = {
+      ...IKEJA_PREPAID.content.transactions,
+      transactionId: digits('17416102247366731230557150'),
+      amount: digits('2000.00000000000000000'),
+      commission: digits('1.123456789012345678901'),
+    };
+    const body = {
+      ...IKEJA_PREPAID,
+      content: { transactions },
+      purchased_code: digits(TOKEN),
+      token: digits(TOKEN),
+      kct1: digits('17862334905582217439'),
+      units: digits('79.90000000000000000001'),
+    };
+    expect(await answered(body, 200_000n)).toEqual({
+      status: 'succeeded',
+      providerReference: '17416102247366731230557150',
+      reason: undefined,
+      token: TOKEN,
+      units: '79.90000000000000000001',
+      otherTokens: { kct1: '17862334905582217439' },
     });
   });
 

@@ -10,6 +10,7 @@ import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/pr
 import { RateDoubtedError } from '../../../src/providers/rates/doubt.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';
 import { guardedCorridors } from '../../../src/providers/rates/guard.ts';
+import { digits } from '../../support/digits.ts';
 import { waitFor } from '../../support/waitFor.ts';
 import { refusesWith, startYellowCardServer, type YellowCardServer } from '../../support/yellowCardServer.ts';
 
@@ -123,6 +124,24 @@ describe('corridors', () => {
     server.addFault({ endpoint: 'fees', fault: refusesWith(400, 'BadRequestError'), times: 3 });
     expect(await asking.listCorridors()).toHaveLength(4);
     expect(server.requests('fees')).toBe(9);
+  });
+
+  it('are the same, however many digits their figures have', async () => {
+    const before = await adapter().listCorridors();
+    server.setRate('GHS', {
+      buy: digits('12.500000000000000000001'),
+      sell: digits('12.100000000000000000001'),
+    });
+    server.setFee('GH', {
+      minFeeLocal: digits('55.000000000000000000001'),
+      feePercentage: digits('0.2500000000000000000001'),
+      flatFeeLocal: 0,
+    });
+    const after = await adapter().listCorridors();
+    expect(after.map(({ country, providerRateScaled }) => [country, providerRateScaled])).toEqual(
+      before.map(({ country, providerRateScaled }) => [country, providerRateScaled]),
+    );
+    expect(after[0]?.fee).toEqual({ percentScaled: 250_000n, leastMinor: 5_500n, flatMinor: 0n });
   });
 
   it('have the price of their own country where a currency has several', async () => {
@@ -344,18 +363,19 @@ describe('what became of a collection', () => {
     expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ status: expected });
   });
 
-  it.each([{ convertedAmount: 249 }, { currency: 'KES' }])(
-    'complete with %j is for a human',
-    async (change) => {
-      const asked = instruction();
-      await adapter().requestCollection(asked);
-      await server.settle(asked.reference, 'complete', change);
-      expect(await adapter().findCollection(queryOf(asked))).toMatchObject({
-        status: 'review',
-        reason: 'The provider collected another amount than was asked for.',
-      });
-    },
-  );
+  it.each([
+    { convertedAmount: 249 },
+    { convertedAmount: digits('250.00000000000000000001') },
+    { currency: 'KES' },
+  ])('complete with %j is for a human', async (change) => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    await server.settle(asked.reference, 'complete', change);
+    expect(await adapter().findCollection(queryOf(asked))).toMatchObject({
+      status: 'review',
+      reason: 'The provider collected another amount than was asked for.',
+    });
+  });
 
   // Submit Receive Request, 200, with its serviceFeeAmountLocal, and the networkFeeAmountLocal of "Convert Currencies"
   // (EricCui2005/yellow-card-docs-commentary, content/reference/submit-collection-request.json,
@@ -368,7 +388,7 @@ describe('what became of a collection', () => {
     });
     await server.settle(asked.reference, 'complete', {
       serviceFeeAmountLocal: 6_000,
-      networkFeeAmountLocal: 1_833.131,
+      networkFeeAmountLocal: digits('1833.13100000000000000000001'),
     });
     expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ feeMinor: 783_314n });
   });

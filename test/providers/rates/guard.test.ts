@@ -6,6 +6,7 @@ import { createCoinGecko } from '../../../src/providers/rates/coingecko.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';
 import { guardedCorridors, guardedMarket } from '../../../src/providers/rates/guard.ts';
 import { createQuidax } from '../../../src/providers/rates/quidax.ts';
+import { digits } from '../../support/digits.ts';
 import { type QuidaxServer, startQuidaxServer } from '../../support/quidaxServer.ts';
 import { withAnswer } from '../samples/sample.ts';
 
@@ -171,6 +172,13 @@ describe('the price by CoinGecko', () => {
       rateScaled: 154_387_346_270n,
       observedAtMs: 1_779_092_258_000,
     });
+  });
+
+  it('is told however many digits it has', async () => {
+    const ngn = digits('1543.873462700000000000001');
+    expect((await ask(200, { tether: { ngn, last_updated_at: 1779092258 } })).rateScaled).toBe(
+      154_387_346_270n,
+    );
   });
 
   it.each([

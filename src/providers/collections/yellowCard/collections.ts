@@ -3,6 +3,7 @@ import { SOURCE_CURRENCIES, type SourceCurrency } from '../../../domain/currenci
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../../domain/money.ts';
 import { NOT_APPROVED_IN_TIME } from '../../../domain/orders/collection.ts';
 import type { Ask } from '../../answers.ts';
+import { nearestNumber } from '../../json.ts';
 import type { NotFound } from '../../reports.ts';
 import type { CollectionInstruction, CollectionQuery, CollectionReport } from '../port.ts';
 import { reader } from './client.ts';
@@ -91,16 +92,18 @@ type Asked = Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor
 /** The page on errors, and the reference of both look-ups. */
 const NOT_FOUND = 'CollectionNotFoundError';
 
+const feeSchema = nearestNumber.pipe(z.number().nonnegative());
+
 const collectionSchema = z.object({
   id: z.string().min(1),
   sequenceId: z.string().nullish(),
   currency: z.string(),
-  convertedAmount: z.number().nullish(),
+  convertedAmount: z.union([z.number(), z.string()]).nullish(),
   status: z.string(),
   errorCode: z.string().max(100).nullish(),
   /** What is missing from what is paid out; the partner's own fee is ours, and is none. */
-  serviceFeeAmountLocal: z.number().nonnegative().nullish(),
-  networkFeeAmountLocal: z.number().nonnegative().nullish(),
+  serviceFeeAmountLocal: feeSchema.nullish(),
+  networkFeeAmountLocal: feeSchema.nullish(),
 });
 
 /** What a status means, by Yellow Card's page on events; after those of `refused` no money of this collection comes to us. */
@@ -151,7 +154,8 @@ function reportOf(
   };
   const status = collection.status.toLowerCase();
   if (status === 'complete') {
-    const amount = plainDecimal(collection.convertedAmount ?? 0);
+    const { convertedAmount } = collection;
+    const amount = typeof convertedAmount === 'string' ? convertedAmount : plainDecimal(convertedAmount ?? 0);
     return isInCurrency && decimalToScaled(amount, SOURCE_CURRENCIES[sourceCurrency]) === asked.sourceMinor
       ? { ...base, status: 'approved' }
       : { ...base, status: 'review', reason: 'The provider collected another amount than was asked for.' };

@@ -11,6 +11,7 @@ import {
 import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
 import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
+import { nearestNumber } from '../../json.ts';
 import { Remembered } from '../../remembered.ts';
 import type { CollectionInstruction, Corridor } from '../port.ts';
 import { reader } from './client.ts';
@@ -101,6 +102,8 @@ export class YellowCardMarket {
   }
 }
 
+const figure = nearestNumber.pipe(z.number().nonnegative());
+
 const channelSchema = z.object({
   id: z.string(),
   country: z.string(),
@@ -109,19 +112,19 @@ const channelSchema = z.object({
   rampType: z.string(),
   status: z.string(),
   apiStatus: z.string().nullish(),
-  min: z.number(),
-  max: z.number(),
+  min: nearestNumber,
+  max: nearestNumber,
   /** Besides what the fee configuration says, in the channel's currency. */
-  feeLocal: z.number().nonnegative().nullish(),
+  feeLocal: figure.nullish(),
 });
 type Channel = z.infer<typeof channelSchema>;
 
 /** Get Fee Config: amounts in the local currency, of which the percentage is at least `minFeeLocal`. */
 const feeSchema = z.object({
   serviceFee: z.object({
-    minFeeLocal: z.number().nonnegative().nullish(),
-    feePercentage: z.number().nonnegative().lt(100).nullish(),
-    flatFeeLocal: z.number().nonnegative().nullish(),
+    minFeeLocal: figure.nullish(),
+    feePercentage: figure.pipe(z.number().lt(100)).nullish(),
+    flatFeeLocal: figure.nullish(),
   }),
 });
 type ServiceFee = z.infer<typeof feeSchema>['serviceFee'];
@@ -144,8 +147,8 @@ type Network = z.infer<typeof networkSchema>;
 
 const rateSchema = z.object({
   code: z.string(),
-  buy: z.number().nullish(),
-  sell: z.number().nullish(),
+  buy: nearestNumber.nullish(),
+  sell: nearestNumber.nullish(),
   /** The country, as a rule. */
   locale: z.string().nullish(),
   updatedAt: z.string(),
