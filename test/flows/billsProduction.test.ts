@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
+import { loadBillPurchase } from '../../src/db/orders/bills.ts';
 import { billRequestId } from '../../src/domain/orders/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { digits } from '../support/digits.ts';
@@ -401,6 +402,55 @@ describe('a prepaid meter', () => {
     const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
     const { metadata } = await merchant.reaches(body.transactionId, 'COMPLETED');
     expect(metadata.token).toBe(TOKEN);
+  });
+
+  it.each([
+    ['the answer to the order', 0],
+    ['the check that a decision makes first', 1],
+  ])(
+    'gets the token that %s brought for another amount, once an operator completes it',
+    async (_, checked) => {
+      const merchant = await liveMerchant();
+      const brings = { ...KEY_CHANGE, ...(checked && { token: '', purchased_code: '' }) };
+      vtpass.planVend({ status: 'delivered', soldFor: 600, brings });
+      const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+      const id = body.transactionId;
+      await waitFor('the answer', async () => {
+        const { rows } = await service.ownerSql('select outcome from attempts where order_id = $1', [id]);
+        return rows[0]?.outcome === 'unknown';
+      });
+      const open = await merchant.transaction(id);
+      expect(open.status).toBe('PROCESSING');
+      for (const name of ['token', 'units', 'kct1', 'kct2']) expect(open.metadata).not.toHaveProperty(name);
+      vtpass.bringEverything();
+      await handleOf(id).executeUpdate(resolveUpdate, {
+        args: [{ outcome: 'completed', operator: 'ada', reason: 'VTpass confirmed the delivery' }],
+      });
+      const { metadata } = await merchant.reaches(id, 'COMPLETED');
+      expect(metadata).toMatchObject({ token: TOKEN, units: '79.9 kWh', ...KEY_CHANGE });
+    },
+  );
+
+  it('does not get the token of a purchase that an operator failed', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'delivered', soldFor: 600 });
+    const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+    const id = body.transactionId;
+    const tokenOf = async () => {
+      const sql = 'select token from bill_purchases where transaction_id = $1';
+      return (await service.ownerSql(sql, [id])).rows[0]?.token;
+    };
+    await waitFor('the token', async () => (await tokenOf()) === TOKEN);
+    await handleOf(id).executeUpdate(resolveUpdate, {
+      args: [{ outcome: 'failed', operator: 'ada', reason: 'VTpass gave the money back' }],
+    });
+    const { metadata } = await merchant.reaches(id, 'FAILED');
+    expect(metadata).not.toHaveProperty('token');
+    expect(await loadBillPurchase(service.database, id)).toMatchObject({
+      token: undefined,
+      units: undefined,
+    });
+    expect(await tokenOf()).toBe(TOKEN);
   });
 
   it('has not got what it paid for before the token is there', async () => {

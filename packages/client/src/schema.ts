@@ -3486,7 +3486,7 @@ export interface components {
              */
             simulated: boolean;
             /**
-             * @description Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @description Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
              * @example 26362054405982757802
              */
             token: string | null;
@@ -3526,7 +3526,7 @@ export interface components {
              */
             simulated: boolean;
             /**
-             * @description Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @description Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
              * @example 26362054405982757802
              */
             token: string | null;

@@ -76,7 +76,7 @@ function answerOf(report: BillReport | NotFound): ProviderAnswer {
   };
 }
 
-/** Keeps what the customer paid for. It never travels through a workflow. */
+/** Keeps what an answer brought, whatever its outcome: no later one may bring it. It never travels through a workflow. */
 async function keepValue(
   database: Database,
   purchaseId: Id<'bill'>,

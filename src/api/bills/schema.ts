@@ -250,7 +250,8 @@ export const tokenFields = {
     .nullable()
     .meta({
       description:
-        'Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the ' +
+        'Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; ' +
+        'also in the transaction’s metadata. There stand, where the ' +
         'distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, ' +
         '`resetToken` and `configureToken`.',
       example: '26362054405982757802',

@@ -41,7 +41,7 @@ export function acceptBillPurchase(
 export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   readonly purchaseId: Id<'bill'>;
   readonly failureReason: string | undefined;
-  /** What a completed purchase of prepaid electricity brought. */
+  /** What a purchase of prepaid electricity brought; undefined until it was completed. */
   readonly token: string | undefined;
   readonly units: string | undefined;
   /** The number of the business, for billers that need a number and were given none. */
@@ -56,8 +56,9 @@ interface BillRow extends Omit<BillPurchaseRecord, 'plan'> {
 const SELECT_RECORD = sql`select record.id as purchase_id, record.business_id, record.environment, record.status,
     record.amount_minor, record.merchant_reference, record.metadata, record.created_at, orders.provider,
     orders.failure_reason, details.kind, details.biller_id, details.service_id, details.biller_name, details.account,
-    details.meter_type, details.plan_code, details.plan_name, details.is_renewal, details.phone, details.token,
-    details.units, (select phone from businesses where id = record.business_id) as business_phone
+    details.meter_type, details.plan_code, details.plan_name, details.is_renewal, details.phone,
+    case when orders.status in ('COMPLETED', 'REVERSED') then details.token end as token,
+    case when orders.status in ('COMPLETED', 'REVERSED') then details.units end as units, (select phone from businesses where id = record.business_id) as business_phone
   from transactions record join bill_purchases details on details.transaction_id = record.id
     join orders on orders.id = record.id`;
 
@@ -78,7 +79,7 @@ function toRecord({ planCode, planName, ...row }: BillRow): BillPurchaseRecord {
   return { ...row, plan };
 }
 
-/** Keeps what the customer paid for. What was noted first stays. */
+/** Keeps what an answer about a purchase brought, whatever its outcome. What was noted first stays. */
 export async function noteBillValue(
   database: Database,
   purchaseId: Id<'bill'>,

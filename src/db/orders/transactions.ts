@@ -55,9 +55,14 @@ interface OrderFacts {
   readonly brought: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a bill purchase brought, which is shown as the transaction's own. */
-const BROUGHT = rawSql(`bill.other_tokens ||
-  jsonb_strip_nulls(jsonb_build_object('token', bill.token, 'units', bill.units, 'failureReason', orders.failure_reason))`);
+/**
+ * What a bill purchase brought, which is shown as the transaction's own. An answer that left the outcome open may have
+ * brought it: it is the merchant's once the purchase was completed.
+ */
+const BROUGHT = rawSql(`jsonb_strip_nulls(jsonb_build_object('failureReason', orders.failure_reason)) || case
+    when orders.status in ('COMPLETED', 'REVERSED') then bill.other_tokens ||
+      jsonb_strip_nulls(jsonb_build_object('token', bill.token, 'units', bill.units))
+    else '{}' end`);
 
 /**
  * SQL of the facts of orders, whichever kind they are of.

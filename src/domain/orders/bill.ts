@@ -105,6 +105,34 @@ export function isMeterNumber(text: string, type: MeterType): boolean {
   return /^\d[\d/-]{4,18}\d$/.test(text);
 }
 
+/** How many digits a token for a prepaid meter has (IEC 62055-41, the Standard Transfer Specification). */
+const TOKEN_DIGITS = 20;
+
+/**
+ * Reads the tokens for a prepaid meter that a text consists of, one after another. Blanks and hyphens may stand between and
+ * within them.
+ *
+ * @param meterNumber the meter's digits: where a text begins with them, it is not a token.
+ * @returns the 20 digits of each, in the order of the text; none when the text has more or fewer digits, other letters, or a
+ * group of zeros.
+ */
+export function parseMeterTokens(text: string, meterNumber: string): readonly string[] {
+  const tokens: string[] = [];
+  let digits = '';
+  for (const group of text.split(/[\s\p{Pd}]+/u)) {
+    digits += group;
+    if (digits.length < TOKEN_DIGITS) continue;
+    if (!isMeterToken(digits, meterNumber)) return [];
+    tokens.push(digits);
+    digits = '';
+  }
+  return digits === '' ? tokens : [];
+}
+
+function isMeterToken(text: string, meterNumber: string): boolean {
+  return /^\d{20}$/.test(text) && /[1-9]/.test(text) && !text.startsWith(meterNumber);
+}
+
 /** Smart cards and IUC numbers have 10 to 12 digits. */
 export function isSmartCardNumber(text: string): boolean {
   return /^\d{10,12}$/.test(text);

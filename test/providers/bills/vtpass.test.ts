@@ -268,12 +268,84 @@ describe('the tokens of a prepaid meter', () => {
     });
   });
 
+  it.each([
+    ['blanks and hyphens', '2636 2054-4059 - 8275\u00a07802', TOKEN],
+    ['another text before it', 'Token : 26362054405982757802. Units: 79.9', TOKEN],
+    [
+      'several groups',
+      '17862334905582217439, 50317264498812057763 and 26362054405982757802',
+      ['17862334905582217439', '50317264498812057763', TOKEN].join(' '),
+    ],
+    [
+      'several groups with blanks',
+      '1786 2334 9055 8221 7439 2636 2054 4059 8275 7802',
+      `17862334905582217439 ${TOKEN}`,
+    ],
+  ])('are read with %s', async (_, token, expected) => {
+    expect(await answered({ ...IKEJA_PREPAID, token, purchased_code: token }, 200_000n)).toMatchObject({
+      status: 'succeeded',
+      token: expected,
+    });
+  });
+
+  it('are known by their names in one text, and none is lost or repeated', async () => {
+    const [kct1, kct2, bonusToken] = ['17862334905582217439', '50317264498812057763', '62881559799402440206'];
+    const text = `KCT1: ${kct1} KCT 2 ${kct2} Token: ${TOKEN} Bonus Token : ${bonusToken}`;
+    const { token: _, ...rest } = IKEJA_PREPAID;
+    for (const body of [
+      { ...rest, purchased_code: text },
+      { ...rest, token: `${kct1} ${kct2} ${TOKEN}`, kct1, kct2, purchased_code: text },
+    ]) {
+      expect(await answered(body, 200_000n)).toMatchObject({
+        status: 'succeeded',
+        token: TOKEN,
+        otherTokens: { kct1, kct2, bonusToken },
+      });
+    }
+  });
+
+  it.each([
+    ['is shorter', '2636205440598275780'],
+    ['is longer', '263620544059827578021'],
+    ['is zeros', '00000000000000000000'],
+    ['begins with the meter number', `${PREPAID_METER}2757802`],
+    ['is followed by something else', '2636 2054 4059 8275 7802 1'],
+    ['has lost a zero as a number', digits('3177264498812057763')],
+  ])('are not known yet when the text %s', async (_, token) => {
+    const body = { ...IKEJA_PREPAID, token, purchased_code: token, kct1: token };
+    expect(await answered(body, 200_000n)).toEqual({
+      status: 'pending',
+      providerReference: '17416102247366731230557150',
+      reason: 'VTpass calls it delivered, but has not told the token yet.',
+      units: '79.9 kWh',
+    });
+  });
+
+  it.each([
+    ['unknown', { amount: 1_100 }, {}],
+    ['pending', { status: 'pending' }, {}],
+    ['unknown', { status: 'resolved' }, {}],
+    ['failed', { status: 'failed' }, { code: '016' }],
+    ['reversed', { status: 'reversed' }, { code: '040' }],
+  ])('come with an answer that means %s: %j', async (status, transaction, outside) => {
+    const transactions = { ...IKEJA_PREPAID.content.transactions, ...transaction };
+    const body = { ...IKEJA_PREPAID, ...outside, content: { transactions }, kct1: '17862334905582217439' };
+    expect(await answered(body, 200_000n)).toMatchObject({
+      status,
+      providerReference: '17416102247366731230557150',
+      token: TOKEN,
+      units: '79.9 kWh',
+      otherTokens: { kct1: '17862334905582217439' },
+    });
+  });
+
   it.each(['', 'N/A', null])('that are %j yet leave a delivered vend pending', async (none) => {
     const body = { ...IKEJA_PREPAID, token: none, purchased_code: none };
     expect(await answered(body, 200_000n)).toEqual({
       status: 'pending',
       providerReference: '17416102247366731230557150',
       reason: 'VTpass calls it delivered, but has not told the token yet.',
+      units: '79.9 kWh',
     });
   });
 });

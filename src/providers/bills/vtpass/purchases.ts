@@ -19,7 +19,7 @@ import {
   UNKNOWN_REQUEST_ID,
 } from './replies.ts';
 
-type Vend = Pick<BillQuery, 'requestId' | 'amountMinor' | 'meterType'>;
+type Vend = Pick<BillQuery, 'requestId' | 'amountMinor' | 'meterType' | 'account'>;
 
 /** Orders a vend, once for each request id: see the note at createVtpass. */
 export async function purchase(ask: Ask<object>, instruction: BillInstruction): Promise<BillReport> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OtherToken } from '../../../domain/orders/bill.ts';
+import { type OtherToken, parseMeterTokens } from '../../../domain/orders/bill.ts';
 import type { BillQuery, BillReport, BillValue } from '../port.ts';
 import { codeSchema, reader } from './client.ts';
 
@@ -78,7 +78,7 @@ const OTHER_TOKEN_FIELDS: Readonly<Record<OtherToken, readonly string[]>> = {
 /** Reads an answer about a vend. @throws ProviderUnavailableError when it is unreadable, or about another request. */
 export function replyOf(
   answer: unknown,
-  { requestId, meterType }: Pick<BillQuery, 'requestId' | 'meterType'>,
+  { requestId, meterType, account }: Pick<BillQuery, 'requestId' | 'meterType' | 'account'>,
 ): Reply {
   const reply = reader.read(replySchema, answer, 'answer about a vend');
   if (reply.requestId != null && reply.requestId !== requestId) {
@@ -90,7 +90,7 @@ export function replyOf(
     status: vend?.status?.toLowerCase(),
     providerReference: vend?.transactionId == null ? undefined : String(vend.transactionId),
     amount: vend?.amount == null ? undefined : Number(vend.amount),
-    value: meterType === 'prepaid' ? deliveredValue(reply) : {},
+    value: meterType === 'prepaid' ? deliveredValue(reply, account) : {},
   };
 }
 
@@ -99,14 +99,29 @@ export function replyOf(
  * a meter may have to be given two key change tokens before it takes any other, and a free allowance comes as a token of
  * its own.
  */
-function deliveredValue(reply: z.infer<typeof replySchema>): BillValue {
+function deliveredValue(reply: z.infer<typeof replySchema>, meterNumber: string): BillValue {
   const textsOf = (fields: readonly string[]) => fields.map((field) => text.parse(reply[field]));
-  const others = Object.entries(OTHER_TOKEN_FIELDS).map(([name, fields]) => [name, tokenIn(textsOf(fields))]);
-  const given = others.filter(([, token]) => token !== undefined);
+  const others = new Map<OtherToken, string>();
+  for (const [name, fields] of Object.entries(OTHER_TOKEN_FIELDS)) {
+    const tokens = textsOf(fields).flatMap((each) => tokensIn(each, meterNumber));
+    if (tokens.length > 0) others.set(name as OtherToken, joined(tokens));
+  }
+  const candidates = [...textsOf(TOKEN_FIELDS), reply.content?.transactions?.extras].map((each) =>
+    tokensIn(each, meterNumber),
+  );
+  for (const { name, digits } of candidates.flat()) {
+    if (name !== undefined && !others.has(name)) others.set(name, digits);
+  }
+  const known = new Set([...others.values()].flatMap((tokens) => tokens.split(' ')));
+  const unnamed = candidates.map((tokens) =>
+    tokens.filter(({ name, digits }) => name === undefined && !known.has(digits)),
+  );
+  // One field may have the token alone, and another all that has to be typed in.
+  const fullest = unnamed.reduce((best, each) => (each.length > best.length ? each : best), []);
   return {
-    token: tokenIn([...textsOf(TOKEN_FIELDS), reply.content?.transactions?.extras]),
+    token: fullest.length > 0 ? joined(fullest) : undefined,
     units: unitsIn(textsOf(UNITS_FIELDS)),
-    ...(given.length > 0 && { otherTokens: Object.fromEntries(given) }),
+    ...(others.size > 0 && { otherTokens: Object.fromEntries(others) }),
   };
 }
 
@@ -115,13 +130,13 @@ export function isAboutVend({ code, status }: Reply): boolean {
   return DECIDED_CODES.has(code) || status !== undefined;
 }
 
-/** Reports a vend as it was told. */
+/** Reports a vend as it was told, with what the answer brought, whatever the outcome: no later answer may bring it again. */
 export function told(
-  { providerReference }: Reply,
+  { providerReference, value }: Reply,
   status: BillReport['status'],
   reason: string | undefined,
 ): BillReport {
-  return { status, providerReference, reason };
+  return { ...value, status, providerReference, reason };
 }
 
 /**
@@ -161,7 +176,7 @@ function delivered(reply: Reply, expected: Pick<BillQuery, 'amountMinor' | 'mete
     // What the customer paid for is the token: until it is there, the distributor has not delivered it.
     return told(reply, 'pending', 'VTpass calls it delivered, but has not told the token yet.');
   }
-  return { ...told(reply, 'succeeded', undefined), ...reply.value };
+  return told(reply, 'succeeded', undefined);
 }
 
 /** The outcome is not known yet, or not told in words that the documentation has. */
@@ -175,14 +190,40 @@ function wordOf({ status }: Reply): string {
   return status !== undefined && /^[a-z_ -]{1,30}$/.test(status) ? `, ${status}` : '';
 }
 
-/** The first token in an answer: 20 digits, bare or as `Token : 2636 2054 0598 2757 7802`. */
-function tokenIn(candidates: readonly (string | number | null | undefined)[]): string | undefined {
-  for (const candidate of candidates) {
-    const digits = /\d(?:[\d -]{14,30})\d/.exec(String(candidate ?? ''))?.[0].replace(/\D/g, '');
-    if (digits !== undefined && digits.length >= 16) return digits.slice(0, 20);
-  }
-  return undefined;
+/** A token in a text, and what the text calls it; undefined is the one that was bought. */
+interface NamedToken {
+  readonly name: OtherToken | undefined;
+  readonly digits: string;
 }
+
+/** What stands before a token that is not the one that was bought. */
+const TOKEN_NAMES: readonly (readonly [RegExp, OtherToken])[] = [
+  [/^bonus/i, 'bonusToken'],
+  [/^kct\s*1/i, 'kct1'],
+  [/^kct\s*2/i, 'kct2'],
+  [/^reset/i, 'resetToken'],
+  [/^config/i, 'configureToken'],
+];
+
+/** The tokens of a text such as `Token : 2636 2054 0598 2757 7802 Bonus Token : 6288…`; none where it is not known yet. */
+function tokensIn(candidate: string | number | null | undefined, meterNumber: string): readonly NamedToken[] {
+  const found: NamedToken[] = [];
+  let name: OtherToken | undefined;
+  for (const [part, label] of String(candidate ?? '').matchAll(TOKEN_PARTS)) {
+    if (label !== undefined) {
+      name = TOKEN_NAMES.find(([pattern]) => pattern.test(label))?.[1];
+      continue;
+    }
+    for (const digits of parseMeterTokens(part, meterNumber)) found.push({ name, digits });
+    name = undefined;
+  }
+  return found;
+}
+
+/** A name of a token, or a run of digits. */
+const TOKEN_PARTS = /(bonus|kct\s*[12]|reset|config)|\d[\d\s\p{Pd}]*/giu;
+
+const joined = (tokens: readonly NamedToken[]) => [...new Set(tokens.map(({ digits }) => digits))].join(' ');
 
 /** How much a token is worth. Where there is nothing to say, distributors say `N/A`. */
 function unitsIn(candidates: readonly (string | number | null | undefined)[]): string | undefined {
