@@ -4,7 +4,7 @@ import { createAddressDerivation, isTronAddress } from '../chain/addresses.ts';
 import { TRON_NETWORKS } from '../chain/networks.ts';
 import { TASK_QUEUES } from '../contract/flows.ts';
 import type { FeeTier } from '../domain/ledger/pricing.ts';
-import { decimalToMinor } from '../domain/money.ts';
+import { DECIMALS, decimalToMinor, roundHalfUp } from '../domain/money.ts';
 
 // The kinds of values that settings have. Each reads the text of an environment variable; an empty one counts as absent.
 // No kind needs a character that a shell would need quoted: lists have commas, and `name=value` where they have names.
@@ -265,7 +265,8 @@ const transferFees = text.transform((value, context): readonly FeeTier[] | undef
   const tiers = value.split(',').map((tier) => {
     const [upTo = '', fee = ''] = tier.trim().split('=');
     const upToMinor = upTo === 'above' ? null : decimalToMinor(upTo, 'NGN');
-    return { upToMinor, feeMinor: decimalToMinor(fee, 'NGN') };
+    // Providers agree to fees with parts of a kobo, such as 26.875, and reconciliation compares what is rounded.
+    return { upToMinor, feeMinor: roundHalfUp(fee, DECIMALS.NGN) };
   });
   const isTier = (tier: (typeof tiers)[number], index: number): tier is FeeTier => {
     const isLast = index === tiers.length - 1;

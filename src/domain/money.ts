@@ -104,6 +104,24 @@ export function decimalToScaled(text: string, decimals: number): bigint | undefi
   return sign === '-' ? -minor : minor;
 }
 
+/**
+ * Rounds a decimal string half up to an integer of the given number of decimals: of naira with 2, `26.875` is 2688 kobo,
+ * `26.8749` 2687 and `-0.005` 0. For figures that are shown or compared, such as the balances and fees of providers, which
+ * may have parts of a kobo. Never for an amount that moves money.
+ *
+ * @returns undefined when the string is not a decimal.
+ */
+export function roundHalfUp(text: string, decimals: number): bigint | undefined {
+  const fractionLength = text.split('.')[1]?.length ?? 0;
+  const exact = decimalToScaled(text, Math.max(fractionLength, decimals));
+  if (exact === undefined) return undefined;
+  const unit = 10n ** BigInt(Math.max(fractionLength - decimals, 0));
+  const doubled = 2n * exact + unit;
+  const rest = doubled % (2n * unit);
+  // BigInt division rounds towards zero, and half up rounds down once the half is added.
+  return (doubled - (rest < 0n ? rest + 2n * unit : rest)) / (2n * unit);
+}
+
 /** Writes minor units as a plain decimal string in major units: 5002550n NGN is "50025.5". */
 export function minorToDecimal<A extends Asset>(amountMinor: Minor<A>, asset: A): string {
   return scaledToDecimal(amountMinor, DECIMALS[asset]);
@@ -134,16 +152,16 @@ export function assertStorable(amountMinor: bigint): void {
 /** A JSON number as a decimal string without an exponent, digit for digit as JavaScript prints it. */
 export function plainDecimal(value: number): string {
   const text = String(value);
-  const match = /^(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
   if (!match) return text;
-  const [, whole = '', fraction = '', exponentText = '0'] = match;
+  const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
   const exponent = Number(exponentText);
   const digits = whole + fraction;
   const point = whole.length + exponent;
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
   return point >= digits.length
-    ? digits.padEnd(point, '0')
-    : `${digits.slice(0, point)}.${digits.slice(point)}`;
+    ? `${sign}${digits.padEnd(point, '0')}`
+    : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
 /** Basis points of a whole: hundredths of a percent. */

@@ -65,3 +65,16 @@ describe('the reference of the settings', () => {
     expect(parseEnv(example)).toEqual({ ENCRYPTION_KEY: '', JWT_SECRET: '' });
   });
 });
+
+describe('agreed transfer fees', () => {
+  test('may have parts of a kobo, and are rounded as the fees that providers list', () => {
+    const { MONNIFY_TRANSFER_FEES } = settingsSchema
+      .pick({ MONNIFY_TRANSFER_FEES: true })
+      .parse({ MONNIFY_TRANSFER_FEES: '5000=10.75,50000=26.875,above=53.7549' });
+    expect(MONNIFY_TRANSFER_FEES).toEqual([
+      { upToMinor: 500_000n, feeMinor: 1_075n },
+      { upToMinor: 5_000_000n, feeMinor: 2_688n },
+      { upToMinor: null, feeMinor: 5_375n },
+    ]);
+  });
+});

@@ -8,6 +8,9 @@ import {
   minorToDecimal,
   minorToNumber,
   parseAmountMinor,
+  plainDecimal,
+  roundHalfUp,
+  scaledToDecimal,
 } from '../../src/domain/money.ts';
 
 const MAX_JSON_MINOR = 999_999_999_999_999n;
@@ -130,6 +133,41 @@ describe('an amount in JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 9 }), (whole, digit) => {
         expect(codeOf(() => parseAmountMinor(Number(`${whole}.00${digit}`), 'NGN'))).toBe('amount_invalid');
+      }),
+    );
+  });
+});
+
+describe('a figure that is rounded half up', () => {
+  test.each([
+    ['26.875', 2, 2_688n],
+    ['26.8749', 2, 2_687n],
+    ['26.87', 2, 2_687n],
+    ['26', 2, 2_600n],
+    ['1234567.8900000001', 2, 123_456_789n],
+    ['0.005', 2, 1n],
+    ['0.00499999999999999999999', 2, 0n],
+    ['-0.005', 2, 0n],
+    ['-0.0051', 2, -1n],
+    ['-26.875', 2, -2_687n],
+    ['12345.5', 0, 12_346n],
+    ['12345.49', 0, 12_345n],
+    [plainDecimal(-1e-7), 2, 0n],
+    [plainDecimal(-1.5e21), 0, -1_500_000_000_000_000_000_000n],
+  ])('%s with %i decimals is %d', (text, decimals, rounded) => {
+    expect(roundHalfUp(text, decimals)).toBe(rounded);
+  });
+
+  test.each(['', 'N/A', '1,000.00', '1e3', '--1', '1.', 'Infinity'])('%j is none', (text) => {
+    expect(roundHalfUp(text, 2)).toBeUndefined();
+  });
+
+  test('is the nearest, the upper of two, and itself where nothing is to be rounded', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (thousandths) => {
+        const rounded = roundHalfUp(scaledToDecimal(thousandths, 3), 2);
+        const tenfold = 10n * (rounded ?? 0n);
+        expect(tenfold - thousandths <= 5n && tenfold - thousandths > -5n).toBe(true);
       }),
     );
   });

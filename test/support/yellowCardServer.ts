@@ -55,8 +55,11 @@ export interface YellowCardServer extends FaultControls<YellowCardEndpoint> {
   /** The settings of a service that uses this server. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
-  /** Replaces the rate of one currency; `ageSeconds` makes it old. */
-  setRate(code: string, change: { buy?: number; sell?: number; ageSeconds?: number }): void;
+  /** Replaces the rate of one currency; `ageSeconds` makes it old, `updatedAt` is written as it is. */
+  setRate(
+    code: string,
+    change: { buy?: number; sell?: number; ageSeconds?: number; updatedAt?: string },
+  ): void;
   /** What is kept of collections in a country; nothing unless set. */
   setFee(country: string, fee: YellowCardFee): void;
   /** How far the clocks of those who ask may be ahead. */
@@ -287,14 +290,15 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
       YELLOWCARD_SECRET_KEY: secretKey,
       PROVIDER_URLS: `yellowcard=${server.url}`,
     },
-    setRate(code, { buy, sell, ageSeconds }) {
+    setRate(code, { buy, sell, ageSeconds, updatedAt = '' }) {
       const known = rates.get(code);
       if (!known) throw new Error(`There is no rate of ${code}.`);
       rates.set(code, {
         ...known,
         buy: buy ?? known.buy,
         sell: sell ?? known.sell,
-        updatedAt: ageSeconds === undefined ? '' : new Date(Date.now() - ageSeconds * 1_000).toISOString(),
+        updatedAt:
+          ageSeconds === undefined ? updatedAt : new Date(Date.now() - ageSeconds * 1_000).toISOString(),
       });
     },
     setFee(country, fee) {

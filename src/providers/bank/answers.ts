@@ -4,6 +4,7 @@ import { type Answer, describe, type Refusal, readerOf } from '../answers.ts';
 import { AccountUnresolvedError, type ProviderUnavailableError } from '../errors.ts';
 import type { ProviderIdentity } from '../exchange.ts';
 import type { NotFound } from '../reports.ts';
+import { providerTimeMs } from '../time.ts';
 import type { AccountResolution, BankAccountNumber, TransferQuery, TransferReport } from './port.ts';
 
 /** What a transfer's status means, and why. */
@@ -103,8 +104,8 @@ export function bankReaderOf(identity: ProviderIdentity) {
       readonly createdAt: string;
     }): ListedTransfer {
       const { createdAt, amountMinor, ...others } = transfer;
-      const createdAtMs = Date.parse(createdAt);
-      if (amountMinor === undefined || Number.isNaN(createdAtMs)) throw unreadable(A_DAYS_TRANSFERS);
+      const createdAtMs = providerTimeMs(createdAt);
+      if (amountMinor === undefined || createdAtMs === undefined) throw unreadable(A_DAYS_TRANSFERS);
       return { ...others, amountMinor, createdAtMs };
     },
 

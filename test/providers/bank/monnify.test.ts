@@ -7,6 +7,7 @@ import {
   ProviderRejectedError,
   ProviderUnavailableError,
 } from '../../../src/providers/errors.ts';
+import { digits } from '../../support/digits.ts';
 import {
   MONNIFY_UNKNOWN_ACCOUNT,
   type MonnifyServer,
@@ -463,6 +464,9 @@ describe('our account there', () => {
     ['a text', '4919798101.36', 491_979_810_136n],
     ['nothing', 0, 0n],
     ['a debt', -10.5, -1_050n],
+    ['parts of a kobo', 1234567.8900000001, 123_456_789n],
+    ['half a kobo', '0.005', 1n],
+    ['more digits than a double has', digits('1234567.890000000000000000001'), 123_456_789n],
   ])('has a balance that is told as %s', async (_name, availableBalance, balanceMinor) => {
     server.addFault({
       endpoint: 'balance',
@@ -571,6 +575,42 @@ describe('the transfers of a day', () => {
       createdAtMs: Date.parse('2026-06-27T23:00:00.000Z'),
     });
     expect(server.requests('search')).toBe(3);
+  });
+
+  test('are listed with amounts and fees that have parts of a kobo, and with times without a zone', async () => {
+    const listed = (reference: string, more: object) => ({
+      reference,
+      transactionReference: `MFDS-${reference}`,
+      status: 'SUCCESS',
+      createdOn: '2026-06-28T00:00:00.000',
+      ...more,
+    });
+    const content = [
+      listed('fee', { amount: 1_234.5, fee: 26.875 }),
+      listed('text', { amount: '1234.50', fee: '26.875' }),
+      listed('amount', { amount: 1_234.504999, fee: 0.005 }),
+      listed('digits', {
+        amount: digits('1234.500000000000000000001'),
+        fee: digits('26.87499999999999999999999'),
+      }),
+    ];
+    const responseBody = { content, last: true };
+    const body = { requestSuccessful: true, responseMessage: 'success', responseCode: '0', responseBody };
+    server.addFault({ endpoint: 'search', fault: { kind: 'answer', httpStatus: 200, body } });
+    const createdAtMs = Date.parse('2026-06-27T23:00:00.000Z');
+    expect(
+      (await monnify().listTransfers('2026-06-28')).map(({ amountMinor, feeMinor, ...each }) => [
+        each.reference,
+        amountMinor,
+        feeMinor,
+        each.createdAtMs,
+      ]),
+    ).toEqual([
+      ['fee', 123_450n, 2_688n, createdAtMs],
+      ['text', 123_450n, 2_688n, createdAtMs],
+      ['amount', 123_450n, 1n, createdAtMs],
+      ['digits', 123_450n, 2_687n, createdAtMs],
+    ]);
   });
 
   test('are unknown when a page of them cannot be read', async () => {

@@ -613,6 +613,12 @@ describe('a callback', () => {
     expect(new Set([keyOf(first), keyOf(otherEvent), keyOf(otherTransfer)]).size).toBe(3);
   });
 
+  test('about a dispute is due in Lagos where its time names no zone', () => {
+    const data = { status: 'pending', transaction: { reference: 'paid_1' }, dueAt: '2026-06-28 12:00:00' };
+    const { body, headers } = signed(Buffer.from(JSON.stringify({ event: 'charge.dispute.create', data })));
+    expect(paystack().verifyCallback(body, headers)?.claim?.dueAtMs).toBe(Date.parse('2026-06-28T11:00:00Z'));
+  });
+
   test('about one of two ids that differ beyond 2^53 has a key of its own', () => {
     const keyOf = (id: string) => {
       const { body, headers } = signed(
@@ -861,6 +867,44 @@ describe('the transfers of a day', () => {
     } finally {
       server.setListsPendingByDefault(false);
     }
+  });
+
+  test('are listed with fees that have parts of a kobo, and with times without a zone', async () => {
+    const transfer = {
+      status: 'success',
+      currency: 'NGN',
+      transfer_code: 'TRF_1',
+      reference: 'rounded',
+      createdAt: '2026-06-28 00:00:00',
+      amount: 123_450.4,
+      fee_charged: 2_687.5,
+    };
+    const body = { status: true, message: 'ok', data: [transfer], meta: { pageCount: 1 } };
+    server.addFault({ endpoint: 'transfers', fault: { kind: 'answer', httpStatus: 200, body }, times: 3 });
+    expect(await paystack().listTransfers('2026-06-28')).toEqual([
+      {
+        reference: 'rounded',
+        providerReference: 'TRF_1',
+        status: 'succeeded',
+        amountMinor: 123_450n,
+        feeMinor: 2_688n,
+        createdAtMs: Date.parse('2026-06-27T23:00:00.000Z'),
+      },
+    ]);
+  });
+
+  test('our balance may have parts of a kobo, and an amount of a transfer may not', async () => {
+    const balance = { status: true, message: 'ok', data: [{ currency: 'NGN', balance: 123_456.5 }] };
+    server.addFault({ endpoint: 'balance', fault: { kind: 'answer', httpStatus: 200, body: balance } });
+    expect(await paystack().readBalanceMinor()).toBe(123_457n);
+    const sent = instruction({ amountMinor: 123_450n });
+    const data = { status: 'success', currency: 'NGN', reference: sent.reference, amount: 123_450.4 };
+    const body = { status: true, message: 'ok', data };
+    server.addFault({
+      endpoint: 'transfer',
+      fault: { kind: 'answer', httpStatus: 200, body, accepted: true },
+    });
+    expect((await paystack().sendTransfer(sent)).status).toBe('unknown');
   });
 
   test('are unknown when a page of them cannot be read', async () => {

@@ -453,8 +453,11 @@ describe('what an answer means', () => {
   });
 
   it('delivered for another amount than ordered is for a human', async () => {
-    server.planVend({ status: 'delivered', soldFor: 600 });
-    expect((await vtpass().purchase(order())).status).toBe('unknown');
+    for (const soldFor of [600, 500.004]) {
+      server.reset();
+      server.planVend({ status: 'delivered', soldFor });
+      expect((await vtpass().purchase(order())).status).toBe('unknown');
+    }
   });
 
   it.each<ProviderFault>([
@@ -602,6 +605,10 @@ describe('the catalogue', () => {
   it('comes with what is left of our money', async () => {
     server.setBalance(1_234.56);
     expect(await vtpass().readBalanceMinor()).toBe(123_456n);
+    server.setBalance(1_234_567.885);
+    expect(await vtpass().readBalanceMinor()).toBe(123_456_789n);
+    server.setBalance(digits('1234567.8849999999999999999'));
+    expect(await vtpass().readBalanceMinor()).toBe(123_456_788n);
   });
 });
 

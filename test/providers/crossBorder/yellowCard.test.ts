@@ -184,6 +184,12 @@ describe('corridors', () => {
     }
   });
 
+  it('are as old as a time of Lagos says that names no zone', async () => {
+    server.setRate('GHS', { updatedAt: '2026-06-28 12:00:00' });
+    const [ghana] = await adapter().listCorridors();
+    expect(ghana?.observedAtMs).toBe(Date.parse('2026-06-28T11:00:00Z'));
+  });
+
   it('leave out what is closed', async () => {
     server.setChannelStatus('GH', 'inactive');
     expect((await adapter().listCorridors()).map(({ country }) => country)).toEqual(['KE', 'UG']);

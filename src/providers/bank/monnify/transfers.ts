@@ -9,7 +9,7 @@ import {
   ProviderRejectedError,
   ProviderUnavailableError,
 } from '../../errors.ts';
-import { minorOf, minorSchema, nairaSchema } from '../../naira.ts';
+import { minorOf, nairaSchema, roundedMinorSchema } from '../../naira.ts';
 import type { NotFound } from '../../reports.ts';
 import {
   A_DAYS_TRANSFERS,
@@ -170,14 +170,15 @@ const transferPageSchema = z.object({
   content: z.array(
     transferSchema.extend({
       transactionReference: z.string().min(1),
-      fee: minorSchema.nullish(),
+      amount: roundedMinorSchema,
+      fee: roundedMinorSchema.nullish(),
       createdOn: z.string(),
     }),
   ),
   last: z.boolean(),
 });
 
-const balanceSchema = z.object({ availableBalance: minorSchema });
+const balanceSchema = z.object({ availableBalance: roundedMinorSchema });
 
 /**
  * Reads a transfer into a report.

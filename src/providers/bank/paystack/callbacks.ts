@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProviderCallback } from '../../../domain/orders/providerCallback.ts';
 import { bankCallback, callbackAbout, callbackWithProblem, readCallback } from '../../callback.ts';
+import { providerTimeMs } from '../../time.ts';
 import { DEDICATED_CHANNEL } from './accounts.ts';
 import { isOfTestMode } from './client.ts';
 
@@ -64,7 +65,6 @@ function claimOf(rawBody: Uint8Array, event: string, data: unknown): ProviderCal
   if (!claim || !paymentReference) {
     return callbackWithProblem(rawBody, 'It names no payment that is wanted back.', event);
   }
-  const dueAtMs = Date.parse(claim.dueAt ?? '');
   return callbackAbout(rawBody, event, {
     claim: {
       kind: event.startsWith('refund.') ? 'refund' : 'dispute',
@@ -72,7 +72,7 @@ function claimOf(rawBody: Uint8Array, event: string, data: unknown): ProviderCal
       status: claim.status,
       amountMinor: claim.amount ?? claim.refund_amount ?? undefined,
       currency: claim.currency ?? undefined,
-      dueAtMs: Number.isNaN(dueAtMs) ? undefined : dueAtMs,
+      dueAtMs: providerTimeMs(claim.dueAt ?? ''),
     },
   });
 }

@@ -3,6 +3,7 @@ import { invariant } from '../../../domain/errors.ts';
 import type { ListedTransfer } from '../../../domain/ledger/reconciliation.ts';
 import { type Answer, type Ask, dataOf, describe, type Refusal } from '../../answers.ts';
 import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../../errors.ts';
+import { nairaSchema, roundedKoboSchema } from '../../naira.ts';
 import type { NotFound } from '../../reports.ts';
 import {
   A_DAYS_TRANSFERS,
@@ -164,7 +165,7 @@ export async function readIntegration(ask: Ask, payee: Payee | undefined): Promi
 export async function readBalanceMinor(ask: Ask): Promise<bigint> {
   const balances = balancesSchema.safeParse(dataOf(await ask({ path: '/balance' }))).data;
   const naira = balances?.find(({ currency }) => currency === 'NGN');
-  if (naira) return BigInt(naira.balance);
+  if (naira) return naira.balance;
   throw unreadable('answer about our balance');
 }
 
@@ -213,12 +214,12 @@ const OUTCOMES: OutcomesByStatus = {
 
 const recipientSchema = z.object({ recipient_code: z.string().min(1), integration: z.int().nullish() });
 const integrationsSchema = z.array(z.object({ integration: z.int() }));
-const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.int() }));
+const balancesSchema = z.array(z.object({ currency: z.string(), balance: roundedKoboSchema }));
 
 const transferSchema = z.object({
   reference: z.string(),
   status: z.string(),
-  amount: z.number(),
+  amount: nairaSchema,
   currency: z.string(),
   transfer_code: z.string().nullish(),
 });
@@ -228,7 +229,8 @@ const transferOnListSchema = transferSchema.extend({
   reference: z.string().nullish(),
   transfer_code: z.string().min(1),
   createdAt: z.string(),
-  fee_charged: z.int().nonnegative().nullish(),
+  amount: roundedKoboSchema,
+  fee_charged: roundedKoboSchema.nullish(),
 });
 
 const transferPageSchema = z.object({
@@ -248,18 +250,17 @@ function describedTransferOf(transfer: z.infer<typeof transferSchema>): Describe
     reference,
     providerReference: transfer.transfer_code ?? undefined,
     currency,
-    amountMinor: Number.isSafeInteger(amount) ? BigInt(amount) : undefined,
+    amountMinor: typeof amount === 'number' && Number.isSafeInteger(amount) ? BigInt(amount) : undefined,
     outcome: reader.outcomeOf(OUTCOMES, transfer.status),
   };
 }
 
 /** A transfer in other money than naira is told as `unknown`: it is none of ours. */
 function listedTransferOf(transfer: z.infer<typeof transferOnListSchema>): ListedTransfer {
-  const { transfer_code: providerReference, createdAt, fee_charged } = transfer;
+  const { transfer_code: providerReference, createdAt, currency, amount: amountMinor } = transfer;
   const reference = transfer.reference ?? providerReference;
-  const { amountMinor, currency, outcome } = describedTransferOf({ ...transfer, reference });
-  const status = currency === 'NGN' ? outcome.status : 'unknown';
-  const feeMinor = BigInt(fee_charged ?? 0);
+  const status = currency === 'NGN' ? reader.outcomeOf(OUTCOMES, transfer.status).status : 'unknown';
+  const feeMinor = transfer.fee_charged ?? 0n;
   return reader.listedOf({ reference, providerReference, status, amountMinor, feeMinor, createdAt });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ask } from '../../answers.ts';
-import { minorOf, nairaSchema } from '../../naira.ts';
+import { minorOf, nairaSchema, roundedMinorSchema } from '../../naira.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../port.ts';
 import { codeSchema, reader, refuseBadCredentials } from './client.ts';
 
@@ -40,7 +40,7 @@ export async function verifyAccount(
 /** What is left of our money, in kobo. */
 export async function readBalanceMinor(ask: Ask<object>): Promise<bigint> {
   const { contents } = reader.read(balanceSchema, await ask({ path: '/balance' }), 'balance');
-  return BigInt(Math.round(contents.balance * 100));
+  return contents.balance;
 }
 
 const verificationSchema = z.object({
@@ -54,4 +54,4 @@ const verificationSchema = z.object({
     .nullish()
     .catch(undefined),
 });
-const balanceSchema = z.object({ contents: z.object({ balance: z.coerce.number().finite() }) });
+const balanceSchema = z.object({ contents: z.object({ balance: roundedMinorSchema }) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Biller, BillKind, BillPlan } from '../../../domain/orders/bill.ts';
 import type { Ask } from '../../answers.ts';
-import { minorOf, nairaSchema } from '../../naira.ts';
+import { minorOf, nairaSchema, roundedMinorOf } from '../../naira.ts';
 import { reader } from './client.ts';
 
 /** Every service that is sold here, with its plans. */
@@ -16,8 +16,8 @@ export async function listBillers(ask: Ask<object>): Promise<readonly Biller[]> 
     for (const service of read(servicesSchema, answer, 'list of services').content) {
       if (!isServed(kind, service.serviceID)) continue;
       const plans = kind === 'data' || kind === 'tv' ? await listPlans(ask, service.serviceID) : [];
-      const smallestMinor = minorOf(service.minimium_amount ?? 1);
-      const largestMinor = minorOf(service.maximum_amount ?? 0);
+      const smallestMinor = roundedMinorOf(service.minimium_amount ?? 1);
+      const largestMinor = roundedMinorOf(service.maximum_amount ?? 0);
       if (smallestMinor === undefined || largestMinor === undefined || largestMinor <= 0n) continue;
       billers.push({
         kind,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type OtherToken, parseMeterTokens } from '../../../domain/orders/bill.ts';
+import { minorOf } from '../../naira.ts';
 import type { BillQuery, BillReport, BillValue } from '../port.ts';
 import { codeSchema, reader } from './client.ts';
 
@@ -39,7 +40,8 @@ export interface Reply {
   /** VTpass's word for the vend, in lower case. */
   readonly status: string | undefined;
   readonly providerReference: string | undefined;
-  readonly amount: number | undefined;
+  /** Kobo; undefined when it is not told, null when it is not an amount of kobo. */
+  readonly amountMinor: bigint | null | undefined;
   /** Of prepaid electricity only: another answer has none. */
   readonly value: BillValue;
 }
@@ -89,7 +91,7 @@ export function replyOf(
     code: reply.code,
     status: vend?.status?.toLowerCase(),
     providerReference: vend?.transactionId == null ? undefined : String(vend.transactionId),
-    amount: vend?.amount == null ? undefined : Number(vend.amount),
+    amountMinor: vend?.amount == null ? undefined : (minorOf(vend.amount) ?? null),
     value: meterType === 'prepaid' ? deliveredValue(reply, account) : {},
   };
 }
@@ -169,7 +171,7 @@ export function reportOf(reply: Reply, expected: Pick<BillQuery, 'amountMinor' |
 }
 
 function delivered(reply: Reply, expected: Pick<BillQuery, 'amountMinor' | 'meterType'>): BillReport {
-  if (reply.amount !== undefined && Math.round(reply.amount * 100) !== Number(expected.amountMinor)) {
+  if (reply.amountMinor !== undefined && reply.amountMinor !== expected.amountMinor) {
     return told(reply, 'unknown', 'VTpass delivered, but for another amount than was ordered.');
   }
   if (expected.meterType === 'prepaid' && reply.value.token === undefined) {

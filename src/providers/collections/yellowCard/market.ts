@@ -13,6 +13,7 @@ import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { nearestNumber } from '../../json.ts';
 import { Remembered } from '../../remembered.ts';
+import { providerTimeMs } from '../../time.ts';
 import type { CollectionInstruction, Corridor } from '../port.ts';
 import { reader } from './client.ts';
 
@@ -226,8 +227,8 @@ function priceOf(rates: readonly Rate[], currency: string, country: string): Dol
       ? ofCurrency[0]
       : ofCurrency.find(({ locale }) => locale?.toUpperCase() === country);
   const [buy, sell] = [parseRateRoundedDown(rate?.buy ?? 0), parseRateRoundedDown(rate?.sell ?? 0)];
-  const observedAtMs = Date.parse(rate?.updatedAt ?? '');
-  if (buy === undefined || sell === undefined || Number.isNaN(observedAtMs)) return undefined;
+  const observedAtMs = providerTimeMs(rate?.updatedAt ?? '');
+  if (buy === undefined || sell === undefined || observedAtMs === undefined) return undefined;
   const price = buy < sell ? { least: buy, most: sell } : { least: sell, most: buy };
   return isPlausible({ ...price, observedAtMs }) ? { ...price, observedAtMs } : undefined;
 }
