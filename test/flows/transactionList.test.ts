@@ -182,6 +182,8 @@ describe('GET /transactions', () => {
     expect(idsOf((await list('channel=')).body)).toEqual([third, second, first]);
     expect(idsOf((await list('from=2026-01-02T00:00:00Z')).body)).toEqual([third, second]);
     expect(idsOf((await list('to=2026-01-02T00:00:00Z')).body)).toEqual([first]);
+    expect(idsOf((await list('from=2026-01-02T01:00:00+01:00')).body)).toEqual([third, second]);
+    expect(idsOf((await list('to=2026-01-02T01:00:00+01:00')).body)).toEqual([first]);
     expect(idsOf((await list('from=2026-01-02T01:00:00%2B01:00&to=2026-01-02T00:00:00.001Z')).body)).toEqual([
       second,
     ]);
@@ -222,6 +224,9 @@ describe('GET /transactions', () => {
     ['status=done', 'status'],
     ['from=yesterday', 'from'],
     ['from=2026-01-02', 'from'],
+    ['from=2026-01-02T00:00:00++01:00', 'from'],
+    ['from=2026-01-02+00:00:00Z', 'from'],
+    ['from=2026-01-02T00:00:00+15:00', 'from'],
     ['to=2026-02-30T00:00:00Z', 'to'],
     [`reference=${'r'.repeat(101)}`, 'reference'],
     ['channel=%00', 'channel'],

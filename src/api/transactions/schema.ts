@@ -53,8 +53,11 @@ export const transaction = z
 
 /** A moment in a query, as ISO 8601. @param id the name of the parameter in /openapi.json. */
 export const moment = (id: string, description: string) =>
-  z.iso
-    .datetime({ offset: true, error: 'must be a date-time such as 2026-01-31T00:00:00Z' })
+  z
+    .string()
+    // An unencoded plus in a query means a blank, and an offset has no other.
+    .overwrite((text) => text.replace(/ (?=\d\d:\d\d$)/, '+'))
+    .check(z.iso.datetime({ offset: true, error: 'must be a date-time such as 2026-01-31T00:00:00Z' }))
     .regex(/^(?!0000)/, 'must be of the year 1 or later')
     // No place on earth is further off, and Postgres reads no more than 15 hours.
     .regex(/^(?!.*[+-](1[5-9]|2\d):\d\d$)/, 'must have an offset of less than 15 hours')
