@@ -92,6 +92,26 @@ export function requiredText(longest: number) {
   );
 }
 
+/** Text without the blanks and hyphens that group digits for people. */
+function withoutGrouping(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}
+
+/**
+ * A number of digits as text, which blanks and hyphens may group. Read into the digits alone.
+ *
+ * @param least how many digits it has at least, and `most` at most.
+ */
+export function digitsText(least: number, most: number, notDigits: string) {
+  const count = least === most ? `{${least - 1}}` : `{${least - 1},${most - 1}}`;
+  const pattern = `^\\s*[0-9]([\\s-]*[0-9])${count}[\\s-]*$`;
+  return z
+    .string(requiredOr(`${notDigits} as text`))
+    .regex(new RegExp(pattern), notDigits)
+    .overwrite(withoutGrouping)
+    .meta({ pattern });
+}
+
 /** Text that may be absent; empty text counts as absent. */
 export function optionalText(longest: number) {
   return z

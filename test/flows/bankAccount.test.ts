@@ -105,6 +105,16 @@ describe('POST /bank/verify in the sandbox', () => {
     expect(withdrawal.body.withdrawal.bankAccount).toBe('0555666777');
   });
 
+  it.each([' 0555-666-777 ', '0555 666 777', '05 55 66 67-77'])(
+    'takes the digits of %j',
+    async (accountNumber) => {
+      const merchant = await service.createMerchant();
+      const { status, body } = await verify(merchant, { accountNumber, bankCode: '044' }, 'test');
+      expect([status, body.bankAccount?.accountNumber]).toEqual([200, '0555666777']);
+      expect(await savedAccount(merchant, 'test')).toMatchObject({ account_number: '0555666777' });
+    },
+  );
+
   it('logs what was saved and what it replaced', async () => {
     const merchant = await service.createMerchant();
     await verify(merchant, { accountNumber: '0555666777', bankCode: '044' }, 'test');

@@ -258,6 +258,26 @@ describe('a purchase', () => {
     expect(rows).toEqual([{ actor: 'ngozi', action: 'bill.resolve' }]);
   });
 
+  it('is for the digits of an account, which blanks and hyphens may group', async () => {
+    const merchant = await fundedMerchant();
+    const meterNumber = ' 1111 1111-11111';
+    const smartCardNumber = '1212-12 1212 ';
+    const accountOf = async (kind: string, body: object) => {
+      const bought = await merchant.buy(kind, { ...body, phone: PHONE });
+      const { rows } = await service.ownerSql(
+        'select account from bill_purchases where transaction_id = $1',
+        [bought.body.transactionId],
+      );
+      return rows[0]?.account;
+    };
+    expect(await accountOf('electricity', { ...METER, meterNumber, amount: 1_000 })).toBe('1111111111111');
+    const postpaid = { ...METER, type: 'postpaid', meterNumber: '0101 160222-01', amount: 1_000 };
+    expect(await accountOf('electricity', postpaid)).toBe('0101160222-01');
+    expect(await accountOf('tv', { ...CARD, smartCardNumber, planCode: 'dstv-padi' })).toBe('1212121212');
+    expect((await merchant.verify('meter', { ...METER, meterNumber: '0000-000 0001' })).status).toBe(422);
+    expect((await merchant.verify('smart-card', { ...CARD, smartCardNumber })).status).toBe(200);
+  });
+
   it('for a meter that nobody has fails, and one whose biller is down stays open', async () => {
     const merchant = await fundedMerchant();
     const buy = (meterNumber: string) =>

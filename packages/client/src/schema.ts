@@ -1291,7 +1291,7 @@ export interface components {
         };
         BankVerification: {
             /**
-             * @description NUBAN, as text because leading zeros count.
+             * @description NUBAN, as text because leading zeros count; blanks and hyphens do not matter.
              * @example 0123456789
              */
             accountNumber: string;
@@ -1516,7 +1516,7 @@ export interface components {
              */
             electricity: string;
             /**
-             * @description Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.
+             * @description Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks do not matter.
              * @example 1111111111111
              */
             meterNumber: string;
@@ -1538,7 +1538,7 @@ export interface components {
              */
             tv: string;
             /**
-             * @description The smart card or IUC number.
+             * @description The smart card or IUC number; blanks and hyphens do not matter.
              * @example 1212121212
              */
             smartCardNumber: string;
@@ -1656,7 +1656,7 @@ export interface components {
              */
             electricity: string;
             /**
-             * @description Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.
+             * @description Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks do not matter.
              * @example 1111111111111
              */
             meterNumber: string;
@@ -1716,7 +1716,7 @@ export interface components {
              */
             tv: string;
             /**
-             * @description The smart card or IUC number.
+             * @description The smart card or IUC number; blanks and hyphens do not matter.
              * @example 1212121212
              */
             smartCardNumber: string;

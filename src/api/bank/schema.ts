@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
-import { answer, answerToToken, failureFields, field, requiredOr } from '../schemas.ts';
+import { answer, answerToToken, digitsText, failureFields, field, requiredOr } from '../schemas.ts';
 
 const text = (pattern: RegExp, expectation: string, example: string) =>
   z
@@ -11,8 +11,9 @@ const text = (pattern: RegExp, expectation: string, example: string) =>
 
 export const bankVerificationBody = z
   .object({
-    accountNumber: text(/^[0-9]{10}$/, '10 digits', '0123456789').meta({
-      description: 'NUBAN, as text because leading zeros count.',
+    accountNumber: digitsText(10, 10, 'must be 10 digits').meta({
+      description: 'NUBAN, as text because leading zeros count; blanks and hyphens do not matter.',
+      example: '0123456789',
     }),
     bankCode: text(/^[0-9A-Za-z]{3,10}$/, '3 to 10 letters and digits', '058').meta({
       description: 'A code of GET /banks: letters and digits, such as 058, 035A or MFB50094.',

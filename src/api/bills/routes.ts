@@ -62,11 +62,11 @@ export const billRoutes = [
     summary: 'Ask whose electricity meter this is',
     body: schemas.verifyMeterBody,
     answer: schemas.verifyMeterAnswer,
-    questionOf: ({ electricity, meterNumber, type }) => ({
+    questionOf: (body) => ({
       kind: 'electricity',
-      biller: electricity,
-      account: meterNumber,
-      meterType: type,
+      biller: body.electricity,
+      account: schemas.meterAccountOf(body),
+      meterType: body.type,
     }),
     present: ({ customerName }) => ({ code: 'verified', msg: 'meter verified', accountName: customerName }),
   }),
@@ -121,12 +121,12 @@ export const billRoutes = [
     summary: 'Pay for electricity',
     body: schemas.electricityBody,
     answers: schemas.purchaseAnswers('electricity', 'Electricity', schemas.tokenFields),
-    requestOf: ({ electricity, meterNumber, type, amount, phone }) => ({
-      biller: electricity,
-      account: meterNumber,
-      meterType: type,
-      amountMinor: amount,
-      phone,
+    requestOf: (body) => ({
+      biller: body.electricity,
+      account: schemas.meterAccountOf(body),
+      meterType: body.type,
+      amountMinor: body.amount,
+      phone: body.phone,
     }),
   }),
 

@@ -3,15 +3,15 @@ import {
   BILL_KINDS,
   type BillKind,
   isBettingCustomer,
-  isMeterNumber,
-  isSmartCardNumber,
   METER_TYPES,
+  parseMeterNumber,
   parseNigerianPhone,
 } from '../../domain/orders/bill.ts';
 import { queuedOrderAnswers } from '../orderAnswers.ts';
 import {
   answer,
   businessId,
+  digitsText,
   exampleId,
   failureFields,
   field,
@@ -47,24 +47,20 @@ const planCode = requiredText(100).meta({
   example: 'mtn-1gb-500',
 });
 
-const meterNumber = requiredText(30)
-  .transform((text) => text.replace(/\s/g, ''))
-  .meta({
-    description: 'Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.',
-    example: '1111111111111',
-    pattern: '^\\d[\\d/-]{4,18}\\d$',
-  });
+const meterNumber = requiredText(30).meta({
+  description:
+    'Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - ' +
+    'and / may group; blanks do not matter.',
+  example: '1111111111111',
+  pattern: '^\\d[\\d/-]{4,18}\\d$',
+});
 
 const meterType = z.enum(METER_TYPES, requiredOr('must be prepaid or postpaid')).meta({ example: 'prepaid' });
 
-const smartCardNumber = requiredText(30)
-  .transform((text) => text.replace(/\s/g, ''))
-  .refine(isSmartCardNumber, 'must have 10 to 12 digits')
-  .meta({
-    description: 'The smart card or IUC number.',
-    example: '1212121212',
-    pattern: '^\\d{10,12}$',
-  });
+const smartCardNumber = digitsText(10, 12, 'must have 10 to 12 digits').meta({
+  description: 'The smart card or IUC number; blanks and hyphens do not matter.',
+  example: '1212121212',
+});
 
 const customerId = requiredText(50)
   .refine(isBettingCustomer, 'must have 3 to 50 letters, digits and @ . _ -')
@@ -72,11 +68,18 @@ const customerId = requiredText(50)
 
 const common = { businessId, merchantReference, metadata };
 
-function refuseOtherMeters(
-  body: { readonly meterNumber: string; readonly type: (typeof METER_TYPES)[number] },
-  context: z.RefinementCtx,
-): void {
-  if (isMeterNumber(body.meterNumber, body.type)) return;
+interface Meter {
+  readonly meterNumber: string;
+  readonly type: (typeof METER_TYPES)[number];
+}
+
+/** The meter of a valid body, as billers know it. */
+export function meterAccountOf({ meterNumber, type }: Meter): string {
+  return parseMeterNumber(meterNumber, type) ?? meterNumber;
+}
+
+function refuseOtherMeters(body: Meter, context: z.RefinementCtx): void {
+  if (parseMeterNumber(body.meterNumber, body.type) !== undefined) return;
   context.addIssue({
     code: 'custom',
     path: ['meterNumber'],

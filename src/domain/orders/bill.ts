@@ -97,12 +97,15 @@ export function networkHint(phone: string): string | undefined {
 }
 
 /**
- * Whether a text can be a meter: prepaid meters have 11 or 13 digits (STS), postpaid accounts 6 to 20 digits, which
- * some distributors group with hyphens and slashes.
+ * Reads the number of a meter: prepaid meters have 11 or 13 digits (STS), which blanks and hyphens may group; postpaid
+ * accounts have 6 to 20 digits, and where a distributor groups them with hyphens and slashes, those are part of the account.
+ *
+ * @returns the number as billers know it, or undefined when it is none.
  */
-export function isMeterNumber(text: string, type: MeterType): boolean {
-  if (type === 'prepaid') return /^(\d{11}|\d{13})$/.test(text);
-  return /^\d[\d/-]{4,18}\d$/.test(text);
+export function parseMeterNumber(text: string, type: MeterType): string | undefined {
+  const number = text.replace(type === 'prepaid' ? /[\s-]/g : /\s/g, '');
+  const form = type === 'prepaid' ? /^(\d{11}|\d{13})$/ : /^\d[\d/-]{4,18}\d$/;
+  return form.test(number) ? number : undefined;
 }
 
 /** How many digits a token for a prepaid meter has (IEC 62055-41, the Standard Transfer Specification). */
@@ -131,11 +134,6 @@ export function parseMeterTokens(text: string, meterNumber: string): readonly st
 
 function isMeterToken(text: string, meterNumber: string): boolean {
   return /^\d{20}$/.test(text) && /[1-9]/.test(text) && !text.startsWith(meterNumber);
-}
-
-/** Smart cards and IUC numbers have 10 to 12 digits. */
-export function isSmartCardNumber(text: string): boolean {
-  return /^\d{10,12}$/.test(text);
 }
 
 /** Betting customers are numbers or user names. */
