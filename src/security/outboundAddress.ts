@@ -70,6 +70,8 @@ export function classifyAddress(address: string): AddressClass {
 export function judgeWebhookUrl(text: string, policy: WebhookUrlPolicy): WebhookUrlVerdict {
   if (text.length > MAX_URL_LENGTH)
     return { ok: false, reason: `must be at most ${MAX_URL_LENGTH} characters long` };
+  // The URL parser leaves out tabs and line ends, so that what is called is not what was saved.
+  if (/\p{Cc}/u.test(text)) return { ok: false, reason: 'must not contain control characters' };
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     return { ok: false, reason: 'must be a complete https address' };
@@ -77,6 +79,7 @@ export function judgeWebhookUrl(text: string, policy: WebhookUrlPolicy): Webhook
   if (url.username !== '' || url.password !== '') {
     return { ok: false, reason: 'must not contain a user name or password' };
   }
+  if (url.port === '0') return { ok: false, reason: 'must not have port 0' };
   if (mayBeLoopback(url, policy)) return { ok: true, url };
   if (url.protocol !== 'https:') return { ok: false, reason: 'must begin with https://' };
   const literal = ipLiteral(url);

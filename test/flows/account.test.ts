@@ -290,6 +290,27 @@ describe('PATCH /me', () => {
   });
 
   it.each([
+    ['https://shop.example:0/hooks', 'must not have port 0'],
+    ['https://shop.example/ho\noks', 'must not contain control characters'],
+    ['https://sh\top.example/', 'must not contain control characters'],
+  ])('refuses the webhook address %j by its field', async (webhookUrl, message) => {
+    const { status, body } = await change({ webhookUrl });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      msg: `invalid profile: webhookUrl ${message}`,
+      errors: [{ path: 'webhookUrl', message }],
+    });
+  });
+
+  it('refuses a document address with control characters', async () => {
+    const { status, body } = await change({ documentUrl: 'https://files.example/\u0001cac.pdf' });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'documentUrl', message: 'must not contain control characters' }],
+    ]);
+  });
+
+  it.each([
     ['an empty object', {}],
     ['nothing', undefined],
   ])('refuses %s as a change of nothing', async (_, body) => {

@@ -66,6 +66,7 @@ describe('a session', () => {
     'shop.example.com',
     'https://',
     'https://shop.example.com/a b',
+    'https://shop.example.com/\u0001',
     'https:\\\\shop.example.com',
     'java\nscript://x',
     `https://shop.example.com/${'a'.repeat(2_000)}`,

@@ -80,6 +80,12 @@ describe('what is written in a webhook address', () => {
     ['https://merchant.example:8443/', 'ok', 'ok', 'ok'],
     ['https://8.8.8.8/', 'ok', 'ok', 'ok'],
     ['https://[2001:4860:4860::8888]/', 'ok', 'ok', 'ok'],
+    ['https://merchant.example:0/', 'no', 'no', 'no'],
+    ['http://127.0.0.1:0/', 'no', 'no', 'no'],
+    ['https://mer\tchant.example/', 'no', 'no', 'no'],
+    ['https://merchant.example/a\nb', 'no', 'no', 'no'],
+    ['https://merchant.example/\u0001', 'no', 'no', 'no'],
+    ['https://merchant.example/?a=\u0085', 'no', 'no', 'no'],
     ['http://merchant.example/', 'no', 'no', 'no'],
     ['http://8.8.8.8/', 'no', 'no', 'no'],
     ['ftp://merchant.example/', 'no', 'no', 'no'],
@@ -146,6 +152,8 @@ describe('what is written in a webhook address', () => {
       return verdict.ok ? undefined : verdict.reason;
     };
     expect(reasonOf('http://merchant.example/')).toBe('must begin with https://');
+    expect(reasonOf('https://mer\tchant.example/')).toBe('must not contain control characters');
+    expect(reasonOf('https://merchant.example:0/')).toBe('must not have port 0');
     expect(reasonOf('https://a:b@merchant.example/')).toBe('must not contain a user name or password');
     expect(reasonOf('https://10.0.0.1/')).toBe('must not lead to a private, local or reserved network');
     expect(reasonOf('nonsense')).toBe('must be a complete https address');

@@ -22,11 +22,12 @@ const text = (longest: number, example: string) =>
     .optional()
     .meta({ example });
 
-const ADDRESS_OR_NOTHING = '^(https?://\\S+)?$';
+const ADDRESS_OR_NOTHING = '^(https?://[^\\s\\x00-\\x1f\\x7f-\\x9f]+)?$';
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .max(2_000, 'must have at most 2000 characters');
+  .max(2_000, 'must have at most 2000 characters')
+  .regex(/^\P{Cc}*$/u, 'must not contain control characters');
 
 export const profileBody = z
   .object(

@@ -29,7 +29,7 @@ const MAX_RETURN_URL_LENGTH = 2_000;
 
 /** An address that a link may lead to: nothing that a browser would run, and nothing that it would read differently. */
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value);
 }
 
 /** The one value that there is, in any case of letters. */
