@@ -67,6 +67,23 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it.each([
+    ['an object', (text: string) => JSON.parse(text)],
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['a list', (text: string) => [text]],
+    ['a number', () => 1],
+  ])('says in words that it needs the raw body when it is given %s', (_, parse) => {
+    for (const { body, headers } of receiver.received) {
+      expect(() => verifyWebhook({ body: parse(body), headers, secret })).toThrow(
+        new TypeError(
+          'verifyWebhook needs the raw body as a string or bytes, before any JSON parsing: the signature is over its bytes. ' +
+            "With Express use express.raw({ type: 'application/json' }); with fetch use await request.text().",
+        ),
+      );
+    }
+  });
+
   it('refuses what somebody else sent, or changed', () => {
     for (const { body, headers } of receiver.received) {
       const changed = body.replace('"type":"', '"type":"x');

@@ -26,13 +26,30 @@ export interface VerifiedWebhook {
 /**
  * Reads a webhook (Standard Webhooks 1.0), once its signature fits its body, id and time.
  *
+ * @throws TypeError when `body` is not the raw body, such as an object that a framework has parsed.
  * @throws WebhookVerificationError of `standardwebhooks` when it does not, or when it is more than five minutes old.
  */
 export function verifyWebhook({ body, headers, secret }: ReceivedWebhook): VerifiedWebhook {
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const text = textOf(body);
   const plain = plainHeaders(headers);
   const event = new Webhook(secret).verify(text, plain) as WebhookEvent;
   return { id: plain['webhook-id'] ?? '', event };
+}
+
+const NOT_RAW =
+  'verifyWebhook needs the raw body as a string or bytes, before any JSON parsing: the signature is over its bytes. ' +
+  "With Express use express.raw({ type: 'application/json' }); with fetch use await request.text().";
+
+/** The text of a raw body. A caller in JavaScript may pass what its framework has parsed, which cannot be verified. */
+function textOf(body: ReceivedWebhook['body']): string {
+  if (typeof body === 'string') return body;
+  try {
+    // Undefined would be an empty text, and the signature seem wrong.
+    if (body === undefined) throw new TypeError(NOT_RAW);
+    return new TextDecoder().decode(body);
+  } catch {
+    throw new TypeError(NOT_RAW);
+  }
 }
 
 function plainHeaders(headers: ReceivedWebhook['headers']): Record<string, string> {
