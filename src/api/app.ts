@@ -96,12 +96,13 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const response = await idempotent(dependencies, idempotency, {
       // What was done before is answered again without another code: each is good once.
       work: async () => {
-        const use = caller?.provenBy === 'key' ? undefined : route.secondFactor;
-        const code = ctx.get('x-second-factor');
         const lacksSecondFactor =
-          use !== undefined &&
           caller !== undefined &&
-          (await holdToSecondFactor(dependencies, caller, { use, code, address: ctx.ip }));
+          (await holdToSecondFactor(dependencies, caller, {
+            use: route.secondFactor,
+            code: ctx.get('x-second-factor'),
+            address: ctx.ip,
+          }));
         return route.handle({ ...request, lacksSecondFactor }, dependencies);
       },
       findsUsedKeyItself: route.findsUsedKeyItself ?? false,

@@ -96,4 +96,6 @@ export interface Caller extends CallingBusiness {
   readonly hasTestMarks: boolean;
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
+  /** SHA-256 of the token of a call by cookie or login token, by which its proof of the second factor is stored. */
+  readonly tokenSha256?: Buffer;
 }

@@ -155,7 +155,8 @@ const secondFactorHeader = {
     .meta({
       description:
         'A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is ' +
-        'needed, the answer without one is 403 second_factor_required.',
+        'needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
+        'some minutes, in which further calls need none.',
       param: { id: 'x-second-factor' },
     }),
 };
@@ -374,6 +375,11 @@ function requiresBody({ body, refuse }: Route): boolean {
   }
 }
 
+/** Whether a route reads a code of the second factor from the header. */
+function takesCodeInHeader(use: Route['secondFactor']): boolean {
+  return use === 'demanded' || use === 'forSecrets';
+}
+
 function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
@@ -414,7 +420,7 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
       header: z.object({
         ...(route.authentication !== 'none' && requestHeaders),
         ...(route.isIdempotent && idempotencyHeader),
-        ...(route.secondFactor && secondFactorHeader),
+        ...(takesCodeInHeader(route.secondFactor) && secondFactorHeader),
       }),
       ...(route.query && { query: route.query as never }),
       ...(route.params && { path: route.params as never }),

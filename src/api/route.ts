@@ -48,7 +48,7 @@ export interface RouteRequest<Body, Query, Params> {
   readonly address: string;
   /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
   readonly origin: string;
-  /** Whether what is secret must be left out, for want of a code: see `secondFactor` of the route. */
+  /** Whether secrets must be left out because the second factor was not proven: see `secondFactor` of the route. */
   readonly lacksSecondFactor: boolean;
 }
 
@@ -59,10 +59,14 @@ export interface RouteRequest<Body, Query, Params> {
 export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'none';
 
 /**
- * What a second factor is for, where the business has one and the call does not prove itself by key: without a code the
- * request is refused, or what is secret is left out of the answer.
+ * What a route does with the second factor of a business that has one, when a call comes by cookie or login token.
+ *
+ * - `demanded`: refuses the request without a proof. Every route that is not a read does so unless it says otherwise.
+ * - `inBody`: takes a code in the body, in its handler, even if one was proven just before.
+ * - `forSecrets`: leaves secrets out of the answer without a proof.
+ * - `exemptBecause`: needs no proof. At most ten routes are exempt (test/contract/secondFactor.test.ts).
  */
-export type SecondFactorUse = 'demanded' | 'forSecrets';
+export type SecondFactorUse = 'demanded' | 'inBody' | 'forSecrets' | { readonly exemptBecause: string };
 
 /** A route of the contract: how it is found, what it takes, what it answers, and who does the work. */
 export interface Route<
@@ -90,8 +94,8 @@ export interface Route<
   readonly saysProblemsOfWhole?: boolean;
   /** Refuses what no schema can: a body that fits, before an equal request is looked for. */
   readonly refuse?: (body: z.infer<Body>) => void;
-  /** What the business's second factor is asked for, if it is. */
-  readonly secondFactor?: SecondFactorUse;
+  /** What the second factor is for. Absent for reads without secrets, and for routes without a session. */
+  readonly secondFactor?: SecondFactorUse | undefined;
   /** Whether calls that pages of other sites make are refused although they prove nothing: the answer sets the cookie. */
   readonly refusesOtherSites?: boolean;
   /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
@@ -155,7 +159,8 @@ interface ListDeclaration<Query extends z.ZodRawShape, Item>
 
 /**
  * Declares the routes of one group; the types of a handler follow from the route's schemas. The query of a GET may name
- * the business, as the contract says (interface.md, section 5), whether or not the route's own schema asks for it.
+ * the business, as the contract says (interface.md, section 5), whether or not the route's own schema asks for it. A route
+ * that is not a read demands the second factor unless it declares another use of it.
  *
  * @param tag the group's name in the documentation.
  * @param authentication how callers of its routes prove who they are, unless a route says otherwise.
@@ -169,7 +174,8 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
     ): Route => {
       const own = declaration.query;
       const query = method === 'get' ? z.object({ businessId: ownBusiness, ...own?.shape }) : own;
-      return { method, path, tag, authentication, ...declaration, query } as unknown as Route;
+      const secondFactor = declaration.secondFactor ?? (method === 'get' ? undefined : 'demanded');
+      return { method, path, tag, authentication, ...declaration, query, secondFactor } as unknown as Route;
     };
   const get = declare('get');
   const list = <Query extends z.ZodRawShape, Item>(

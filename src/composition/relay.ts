@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
+import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
 import { forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
@@ -72,6 +73,7 @@ export function composeRelay(dependencies: {
             forgetOldRequests,
             forgetOldAttempts,
             forgetOldDashboardSessions,
+            forgetOldSecondFactorProofs,
             forgetOldUsdtQuotes,
             forgetOldWebhookAttempts,
           ])

@@ -80,6 +80,8 @@ const PURPOSES = {
     EXCHANGE_SPREAD_BASIS_POINTS: 'Default spread that the service keeps of the rate of a USDT sale.',
     RATE_MAX_AGE_SECONDS: 'Maximum age of an exchange rate that is used.',
     USDT_QUOTE_SECONDS: 'How long a quote for a USDT sale is valid.',
+    SECOND_FACTOR_PROOF_SECONDS:
+      'How long a code of the second factor counts for the session that proved it; 0 asks each time.',
     COLLECTION_APPROVAL_MINUTES: 'How long a customer abroad has to approve a collection.',
     PROVIDER_TIMEOUT_MS:
       'Time limit for one request to a provider; half of it for a TRON node, and for iTRX.',

@@ -420,6 +420,7 @@ export const settingsSchema = z.object({
   COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
   RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
   USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
+  SECOND_FACTOR_PROOF_SECONDS: integer(300, 0, 12 * 3_600),
   EXCHANGE_SPREAD_BASIS_POINTS: integer(100, 0, 5_000),
   VTPASS_API_KEY: keys(),
   VTPASS_PUBLIC_KEY: keys(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'merchant-payments';
@@ -20,6 +21,11 @@ export function issueSessionToken(secret: Uint8Array, session: Session, nowMs = 
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + LIFETIME_SECONDS)
     .sign(secret);
+}
+
+/** SHA-256 of a token: what its proof of the second factor is stored under. */
+export function sessionTokenSha256(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }
 
 /** The session of a token, or undefined when it is not ours, was changed, or is over. */

@@ -61,8 +61,9 @@ describe('setting a second factor up', () => {
   });
 
   it('is refused while one is on', async () => {
-    await turnOnSecondFactor(service, cookie);
-    const again = await service.post('/session/second-factor', undefined, { cookie });
+    const { recoveryCodes } = await turnOnSecondFactor(service, cookie);
+    const headers = { 'x-second-factor': recoveryCodes[0] ?? '' };
+    const again = await service.post('/session/second-factor', undefined, { cookie, headers });
     expect(again).toMatchObject({ status: 409, body: { code: 'state_conflict' } });
   });
 
@@ -192,5 +193,76 @@ describe('a second factor that is on', () => {
       { actor: merchant.businessId, details: {} },
       { actor: 'ada', details: { reason: 'lost the telephone' } },
     ]);
+  });
+});
+
+describe('a proof of the second factor', () => {
+  let factor: TestSecondFactor;
+  beforeEach(async () => {
+    factor = await turnOnSecondFactor(service, cookie);
+  });
+
+  const age = (minutes: number) =>
+    service.ownerSql(
+      `update second_factor_proofs set proven_at = proven_at - $2 * interval '1 minute' where business_id = $1`,
+      [merchant.businessId, minutes],
+    );
+  const revealedKey = async (options: RequestOptions) =>
+    (await service.get('/me', options)).body.business.apiKeys.prod;
+  const revealedSecret = async (options: RequestOptions) =>
+    (await service.get('/webhooks/secret', options)).body.secret;
+
+  it('counts for five minutes, for the session that gave it alone', async () => {
+    const [first = '', second = ''] = factor.recoveryCodes;
+    const other = await service.signIn(merchant, first);
+    await age(5);
+    expect((await rotate(inTest())).body.code).toBe('second_factor_required');
+    expect((await rotate(inTest({ 'x-second-factor': second }))).status).toBe(200);
+    await age(4.9);
+    expect((await rotate(inTest())).status).toBe(200);
+    expect((await rotate({ ...inTest(), cookie: other })).body.code).toBe('second_factor_required');
+    await age(0.1);
+    expect((await rotate(inTest())).body.code).toBe('second_factor_required');
+  });
+
+  it('is given by a sign-in with the factor, for a cookie and for a login token', async () => {
+    const [first = '', second = ''] = factor.recoveryCodes;
+    const proven = await service.signIn(merchant, first);
+    const form = { email: merchant.email, password: PASSWORD, secondFactorCode: second };
+    const { token } = (await service.post('/auth/login', form, { key: null })).body;
+    for (const session of [{ cookie: proven }, { token }]) {
+      expect((await rotate(session)).status).toBe(200);
+      expect(await revealedKey(session)).toMatch(/^mp_prod_[^…]+$/);
+    }
+    await age(5);
+    for (const session of [{ cookie: proven }, { token }])
+      expect((await rotate(session)).body.code).toBe('second_factor_required');
+  });
+
+  it('does not make a wrong code right', async () => {
+    const proven = await service.signIn(merchant, factor.recoveryCodes[0]);
+    const headers = { 'x-second-factor': appCode(factor.secret, 7) };
+    expect((await rotate({ cookie: proven, headers })).body.code).toBe('second_factor_invalid');
+  });
+
+  it('shows the whole webhook secret, of which a session without one sees the beginning', async () => {
+    const whole = await revealedSecret({ key: merchant.apiKeys.test });
+    expect(await revealedSecret(inTest())).toBe(`${whole.slice(0, 10)}…`);
+    const headers = { 'x-second-factor': factor.recoveryCodes[0] ?? '' };
+    expect(await revealedSecret(inTest(headers))).toBe(whole);
+    expect(await revealedSecret(inTest())).toBe(whole);
+  });
+
+  it('counts as long as SECOND_FACTOR_PROOF_SECONDS says, and never with 0', async () => {
+    const strict = await startTestService({ role: 'api', env: { SECOND_FACTOR_PROOF_SECONDS: '0' } });
+    try {
+      const of = await strict.createMerchant('Acme Stores', { password: PASSWORD });
+      const { recoveryCodes } = await turnOnSecondFactor(strict, await strict.signIn(of));
+      const session = { cookie: await strict.signIn(of, recoveryCodes[0]) };
+      const { body } = await strict.post('/api-keys/rotate', { environment: 'test' }, session);
+      expect(body.code).toBe('second_factor_required');
+    } finally {
+      await strict.stop();
+    }
   });
 });

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it brings a code in `x-second-factor`.
+         * @description Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor.
          */
         get: operations["getAccount"];
         put?: never;
@@ -963,7 +963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the secret that signs webhooks */
+        /**
+         * Read the secret that signs webhooks
+         * @description Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor.
+         */
         get: operations["getWebhookSecret"];
         put?: never;
         post?: never;
@@ -1045,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on
-         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, to withdraw, to change the bank account, and to make, end or read live API keys; never by a program with an API key.
+         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -4679,7 +4682,7 @@ export interface components {
     parameters: {
         /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
         "x-business-env": "prod" | "test";
-        /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+        /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
@@ -4840,7 +4843,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -4871,6 +4874,8 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -4989,7 +4994,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -5035,7 +5040,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -5069,7 +5074,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -5194,6 +5199,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -5242,6 +5249,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -5290,7 +5299,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -5357,7 +5366,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -5512,7 +5521,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -5733,6 +5742,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6024,6 +6035,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6089,6 +6102,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6154,6 +6169,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6219,6 +6236,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6284,6 +6303,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6479,6 +6500,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
                 paymentId: string;
@@ -6530,6 +6553,8 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
                 paymentId: string;
@@ -7079,6 +7104,8 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -7108,6 +7135,8 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -7225,6 +7254,8 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;

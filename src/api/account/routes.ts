@@ -23,7 +23,7 @@ export const accountRoutes = [
     summary: 'Read the profile, balances and API keys',
     description:
       'Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move ' +
-      'real money, unless it brings a code in `x-second-factor`.',
+      'real money, unless it proves the factor.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {

@@ -32,7 +32,6 @@ export const apiKeyRoutes = [
 
   post('/api-keys/rotate', {
     operationId: 'rotateApiKey',
-    secondFactor: 'demanded',
     summary: 'Make a new API key',
     description:
       'The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
@@ -68,7 +67,6 @@ export const apiKeyRoutes = [
 
   post('/api-keys/{id}/revoke', {
     operationId: 'revokeApiKey',
-    secondFactor: 'demanded',
     summary: 'End an API key at once',
     description: 'The current key of an environment is replaced by a new one, which GET /me shows.',
     params: z.object({ id: field.text(exampleId('key')) }),

@@ -11,7 +11,6 @@ const { get, post } = routeGroup('Bank accounts', 'tokenOrKey');
 export const bankRoutes = [
   post('/bank/verify', {
     operationId: 'verifyBankAccount',
-    secondFactor: 'demanded',
     authentication: 'token',
     summary: 'Verify and save the bank account that withdrawals go to',
     description:

@@ -170,6 +170,7 @@ function verificationRoute<Body extends ZodType>(
 ): Route {
   return post(path, {
     operationId: of.operationId,
+    secondFactor: { exemptBecause: 'it only reads the name of a customer at a biller' },
     summary: of.summary,
     description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
     body: of.body,

@@ -1,4 +1,6 @@
-import { isSecondFactorOn, takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
+import type { Database } from '../../db/core/database.ts';
+import { readSecondFactorState, storeSecondFactorProof } from '../../db/merchants/secondFactorProofs.ts';
+import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
@@ -78,27 +80,41 @@ export async function proveSecondFactorAtLogin(
   }
 }
 
+/** Stores that a session began with the second factor, where the account has one. */
+export async function storeProofOfSignIn(
+  database: Database,
+  { businessId, secondFactorEnabled }: Account,
+  tokenSha256: Buffer,
+): Promise<void> {
+  if (secondFactorEnabled) await storeSecondFactorProof(database, { businessId, tokenSha256 });
+}
+
 /**
- * Holds a request to the second factor of its business, if it has one. Calls by key are never asked: a key is for
- * programs.
+ * Demands the second factor of a business that has one. A call by key needs none, because a key is for programs. A code
+ * that is sent is always checked. Without one, a proof of the same session counts while it is recent.
  *
- * @param request.use what the route asks for it; undefined when it does not.
- * @param request.code what the header `x-second-factor` says; empty without it.
- * @returns whether what is secret must be left out of the answer.
+ * @param request.use what the route does with the factor.
+ * @param request.code the header `x-second-factor`; empty without it.
+ * @returns whether secrets must be left out of the answer.
  * @throws DomainError `second_factor_required`, `second_factor_invalid`; HttpError 429.
  */
 export async function holdToSecondFactor(
-  tools: Tools,
+  tools: Tools & Pick<ApiDependencies, 'config'>,
   caller: Caller,
-  request: { readonly use: SecondFactorUse; readonly code: string; readonly address: string },
+  request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly address: string },
 ): Promise<boolean> {
   const { use, code, address } = request;
-  const { businessId } = caller;
-  if (!(await isSecondFactorOn(tools.database, businessId))) return false;
+  const { businessId, tokenSha256 } = caller;
+  if (tokenSha256 === undefined || (use !== 'demanded' && use !== 'forSecrets')) return false;
+  const maxAgeMs = tools.config.secondFactorProofMs;
+  const state = await readSecondFactorState(tools.database, { businessId, tokenSha256, maxAgeMs });
+  if (state === 'off') return false;
   if (code === '') {
+    if (state === 'proven') return false;
     if (use === 'forSecrets') return true;
     throw new DomainError('second_factor_required', REQUIRED);
   }
   if (!(await isSecondFactorProven(tools, { businessId, code, address }))) throw secondFactorInvalid();
+  await storeSecondFactorProof(tools.database, { businessId, tokenSha256 });
   return false;
 }

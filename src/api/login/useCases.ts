@@ -7,11 +7,11 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
-import { issueSessionToken } from '../../security/sessionToken.ts';
+import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey } from './attempts.ts';
-import { proveSecondFactorAtLogin } from './secondFactor.ts';
+import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 
 /**
  * An origin of this computer alone. Without PUBLIC_URL a request says which host this is, and a stranger may say whatever
@@ -44,7 +44,9 @@ export async function login(
   address: string,
 ): Promise<string> {
   const account = await proveAccount(dependencies, given, address);
-  return issueSessionToken(dependencies.config.jwtSecret, account);
+  const token = await issueSessionToken(dependencies.config.jwtSecret, account);
+  await storeProofOfSignIn(dependencies.database, account, sessionTokenSha256(token));
+  return token;
 }
 
 /**

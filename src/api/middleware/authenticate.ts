@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
-import { readSessionToken } from '../../security/sessionToken.ts';
+import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
 import { SESSION_COOKIE } from '../session/cookie.ts';
@@ -120,7 +120,14 @@ async function byToken(
 ): Promise<Caller | undefined> {
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
-  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token', hasTestMarks: false };
+  if (!owner) return undefined;
+  return {
+    ...owner,
+    environment: asked ?? 'prod',
+    provenBy: 'token',
+    hasTestMarks: false,
+    tokenSha256: sessionTokenSha256(token),
+  };
 }
 
 /**
@@ -155,6 +162,7 @@ async function byCookie(
     provenBy: 'cookie',
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,
+    tokenSha256: session.tokenSha256,
   };
 }
 

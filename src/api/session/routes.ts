@@ -71,10 +71,12 @@ export const sessionRoutes = [
 
   post('/session/second-factor/confirm', {
     operationId: 'confirmSecondFactor',
+    secondFactor: 'inBody',
     summary: 'Turn the second factor on',
     description:
-      'From then on a code is needed to sign in, and, in the header `x-second-factor`, to withdraw, to change the bank ' +
-      'account, and to make, end or read live API keys; never by a program with an API key.',
+      'From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token ' +
+      'that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, ' +
+      'counts for the same session for five minutes.',
     body: schemas.secondFactorCodeBody,
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
     handle: async (request, dependencies) =>
@@ -83,6 +85,7 @@ export const sessionRoutes = [
 
   post('/session/second-factor/remove', {
     operationId: 'removeSecondFactor',
+    secondFactor: 'inBody',
     summary: 'Turn the second factor off',
     description: 'By a code of the app, or a recovery code.',
     body: schemas.secondFactorCodeBody,
@@ -95,6 +98,7 @@ export const sessionRoutes = [
 
   post('/session/end', {
     operationId: 'endSession',
+    secondFactor: { exemptBecause: 'signing out takes rights away' },
     summary: 'Sign out of the dashboard',
     responses: { 200: { description: 'The cookie counts no more.', schema: schemas.sessionEndAnswer } },
     handle: async ({ caller }, { database }) => {

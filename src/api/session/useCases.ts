@@ -19,6 +19,7 @@ import {
   countCodeAttempt,
   isSecondFactorProven,
   secondFactorInvalid,
+  storeProofOfSignIn,
 } from '../login/secondFactor.ts';
 import { type LoginForm, proveAccount } from '../login/useCases.ts';
 
@@ -29,11 +30,13 @@ export async function beginSession(
   address: string,
 ): Promise<{ readonly token: string; readonly owner: DashboardSessionOwner }> {
   const { database } = dependencies;
-  const { businessId, sessionsVersion } = await proveAccount(dependencies, given, address);
+  const account = await proveAccount(dependencies, given, address);
+  const { businessId, sessionsVersion } = account;
   const token = newDashboardToken();
   const tokenSha256 = dashboardTokenSha256(token);
   invariant(tokenSha256, 'A new token does not have the form of one.');
   await beginDashboardSession(database, { tokenSha256, businessId, sessionsVersion });
+  await storeProofOfSignIn(database, account, tokenSha256);
   const owner = await findDashboardSession(database, tokenSha256);
   // The password was changed since it was looked at.
   if (!owner) throw new DomainError('invalid_credentials', 'invalid credentials');

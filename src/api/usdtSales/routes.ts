@@ -15,6 +15,7 @@ const answers = payoutAnswers('UsdtSale', schemas.sale, 'the USDT is');
 export const usdtSaleRoutes = [
   post('/crypto/withdrawals/quote', {
     operationId: 'quoteUsdtSale',
+    secondFactor: { exemptBecause: 'a quote holds and moves nothing' },
     summary: 'Ask what selling USDT brings now',
     description:
       'Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.',
@@ -41,7 +42,6 @@ export const usdtSaleRoutes = [
 
   post('/crypto/withdrawals/request', {
     operationId: 'requestUsdtSale',
-    secondFactor: 'demanded',
     summary: 'Sell USDT for naira, paid to the settlement bank account',
     description:
       'Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status ' +

@@ -14,6 +14,7 @@ const INVALID = 'invalid crypto payment details';
 export const usdtSessionRoutes = [
   post('/crypto/payments/create', {
     operationId: 'createCryptoPayment',
+    secondFactor: { exemptBecause: 'only the deposit of a customer credits a session' },
     summary: 'Open a USDT payment session',
     description:
       'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +

@@ -20,6 +20,8 @@ import {
 
 const { get, list, post } = routeGroup('Webhooks', 'tokenOrKey');
 
+const RESENDS = 'it repeats an event to the address of the merchant, which needs a proof to change';
+
 export const webhookRoutes = [
   get('/webhooks/deliveries', {
     operationId: 'listWebhookDeliveries',
@@ -47,6 +49,7 @@ export const webhookRoutes = [
 
   post('/webhooks/deliveries/{id}/replay', {
     operationId: 'replayWebhookDelivery',
+    secondFactor: { exemptBecause: RESENDS },
     summary: 'Send a webhook again',
     description:
       'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
@@ -63,6 +66,7 @@ export const webhookRoutes = [
 
   post('/webhooks/deliveries/replay', {
     operationId: 'replayWebhookDeliveries',
+    secondFactor: { exemptBecause: RESENDS },
     summary: 'Send the webhooks of a time range again',
     description:
       `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MAX_REPLAYS} a call; while ` +
@@ -82,6 +86,7 @@ export const webhookRoutes = [
 
   post('/webhooks/test', {
     operationId: 'testWebhook',
+    secondFactor: { exemptBecause: 'a test event says nothing and goes to the address of the merchant' },
     summary: 'Send a test event to the webhook address',
     description:
       'A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: ' +
@@ -106,8 +111,15 @@ export const webhookRoutes = [
   get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
     summary: 'Read the secret that signs webhooks',
+    description:
+      'Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless ' +
+      'it proves the factor.',
+    secondFactor: 'forSecrets',
     responses: { 200: { description: 'The current secret.', schema: schemas.secretAnswer } },
-    handle: async ({ caller }, dependencies) => presentSecret(await readSecret(dependencies, caller)),
+    handle: async ({ caller, lacksSecondFactor }, dependencies) => {
+      const current = await readSecret(dependencies, caller);
+      return presentSecret(lacksSecondFactor ? withoutSecret(current) : current);
+    },
   }),
 
   post('/webhooks/secret/rotate', {
@@ -129,6 +141,11 @@ function presentDelivery(summary: DeliverySummary) {
 
 function presentEvent({ id, type, createdAt, body }: EventRecord) {
   return shown(schemas.event, { id, type, createdAt, data: JSON.parse(body).data, deliveryId: id });
+}
+
+/** A secret of which nothing is left but its beginning. */
+function withoutSecret(current: CurrentWebhookSecret): CurrentWebhookSecret {
+  return { ...current, secret: `${current.secret.slice(0, 'whsec_'.length + 4)}…` };
 }
 
 function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {

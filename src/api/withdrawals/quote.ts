@@ -9,6 +9,7 @@ const { post } = routeGroup('Withdrawals');
 
 export const quoteRoute = post('/withdrawal/quote', {
   operationId: 'quoteWithdrawal',
+  secondFactor: { exemptBecause: 'a quote holds and moves nothing' },
   summary: 'Ask what a withdrawal costs',
   description: 'Holds nothing. The fee is the one that a request of the same amount is charged now.',
   body: withdrawalQuoteBody,

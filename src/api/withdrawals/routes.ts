@@ -34,7 +34,6 @@ function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'alias
     body: withdrawalBody,
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
-    secondFactor: 'demanded',
     responses: answers.documented,
     ...idempotentCreation({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
   });

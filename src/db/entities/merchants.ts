@@ -90,6 +90,13 @@ export const SecondFactor = table('second_factors', {
   lastStep: p.bigint().default(0),
 });
 
+/** When a session, found by the SHA-256 of its token, last proved the second factor. */
+export const SecondFactorProof = table('second_factor_proofs', {
+  tokenSha256: p.blob().$type<Buffer>().primary(),
+  ...column.texts('businessId'),
+  ...column.timesOfInsert('provenAt'),
+});
+
 export const SecondFactorRecoveryCode = table('second_factor_recovery_codes', {
   businessId: p.text().primary(),
   codeSha256: p.blob().$type<Buffer>().primary(),

@@ -14,14 +14,6 @@ import { now, updateWhere } from '../core/tables.ts';
 /** SQL that is true where a left join of second_factors as `factor` found one that counts. */
 export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');
 
-/** Whether a business has to prove what is sensitive by its second factor. */
-export function isSecondFactorOn(database: Database, businessId: string): Promise<boolean> {
-  return database.hasRow(
-    statement('secondFactors.isOn')`
-      select from second_factors where business_id = ${businessId} and confirmed_at is not null`,
-  );
-}
-
 /**
  * Makes a secret for an authenticator app, in place of one that was never confirmed. It counts for nothing until a code
  * of it is confirmed.

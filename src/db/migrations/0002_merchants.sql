@@ -93,7 +93,7 @@ create table dashboard_sessions (
 );
 create index dashboard_sessions_of_business on dashboard_sessions (business_id);
 create index dashboard_sessions_by_end on dashboard_sessions (expires_at);
-grant select, insert, update (last_seen_at, ended_at), delete on dashboard_sessions to merchant_payments_app;
+grant select, insert, update (last_seen_at, ended_at, sessions_version), delete on dashboard_sessions to merchant_payments_app;
 
 -- The secret of an authenticator app (RFC 6238). It is in force from confirmed_at on, after a first valid code. last_step
 -- is the time step of the newest accepted code: this code and older ones are rejected.
@@ -114,6 +114,17 @@ create table second_factor_recovery_codes (
   constraint recovery_code_hash_length check (octet_length(code_sha256) = 32)
 );
 grant select, insert, update, delete on second_factors, second_factor_recovery_codes to merchant_payments_app;
+
+-- When a session last proved the second factor. The hash is that of the cookie's token or of the login token.
+create table second_factor_proofs (
+  token_sha256 bytea primary key,
+  business_id text not null references businesses,
+  proven_at timestamptz not null default now(),
+  constraint second_factor_proof_hash_length check (octet_length(token_sha256) = 32)
+);
+create index second_factor_proofs_of_business on second_factor_proofs (business_id);
+create index second_factor_proofs_by_time on second_factor_proofs (proven_at);
+grant select, insert, update, delete on second_factor_proofs to merchant_payments_app;
 
 -- The bank account that receives the payouts of a business. Providers have their own codes for banks: bank_code is that of
 -- the provider in verified_with, nip_code that of the interbank scheme.

@@ -1,0 +1,46 @@
+import { batchDeletion } from '../core/batchDeletion.ts';
+import type { Database } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
+import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+
+/** A session of a business: the cookie of the dashboard or the token of a login, by the SHA-256 of its token. */
+export interface ProvingSession {
+  readonly businessId: string;
+  readonly tokenSha256: Buffer;
+}
+
+/** What the second factor of a business is to a session: absent, proven by it recently, or not. */
+export type SecondFactorState = 'off' | 'proven' | 'unproven';
+
+/** Reads the state of a session. @param of.maxAgeMs how long a proof counts. */
+export async function readSecondFactorState(
+  database: Database,
+  of: ProvingSession & { readonly maxAgeMs: number },
+): Promise<SecondFactorState> {
+  const found = await database.first(
+    statement<{ isProven: boolean }>('secondFactorProofs.readState')`
+      select coalesce(proof.proven_at > now() - ${of.maxAgeMs}::bigint * interval '1 millisecond', false) as is_proven
+        from second_factors factor
+          left join second_factor_proofs proof on proof.business_id = factor.business_id
+            and proof.token_sha256 = ${of.tokenSha256}
+        where factor.business_id = ${of.businessId} and ${IS_SECOND_FACTOR_ON}`,
+  );
+  if (!found) return 'off';
+  return found.isProven ? 'proven' : 'unproven';
+}
+
+/** Stores that a session proved the second factor now. */
+export async function storeSecondFactorProof(database: Database, by: ProvingSession): Promise<void> {
+  await database.run(
+    statement('secondFactorProofs.store')`
+      insert into second_factor_proofs (token_sha256, business_id) values (${by.tokenSha256}, ${by.businessId})
+        on conflict (token_sha256) do update set proven_at = now()`,
+  );
+}
+
+/** Deletes proofs that no setting lets count, at most 10,000 a call. Returns how many. */
+export const forgetOldSecondFactorProofs = batchDeletion({
+  name: 'secondFactorProofs.forget',
+  table: 'second_factor_proofs',
+  condition: "proven_at < now() - interval '1 day'",
+});

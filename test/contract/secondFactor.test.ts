@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/api/route.ts';
+import { ENVIRONMENTS } from '../../src/domain/money.ts';
+import { type Belongings, callOf, namedRoutes, nameOf, send } from '../support/routeCalls.ts';
+import { appCode, turnOnSecondFactor } from '../support/secondFactor.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+
+/** Operations that change something, take a session, and need no second factor. At most ten. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'POST /withdrawal/quote': 'quotes: nothing is held',
+  'POST /crypto/withdrawals/quote': 'quotes: nothing is held',
+  'POST /bills/verify-meter': 'reads the name of a customer at a biller',
+  'POST /bills/verify-smart-card': 'reads the name of a customer at a biller',
+  'POST /bills/verify-bet': 'reads the name of a customer at a biller',
+  'POST /crypto/payments/create': 'opens a session: only a deposit of a customer credits it',
+  'POST /webhooks/deliveries/{id}/replay': 'sends what was sent before, to the address of the merchant',
+  'POST /webhooks/deliveries/replay': 'sends what was sent before, to the address of the merchant',
+  'POST /webhooks/test': 'sends a test event to the address of the merchant',
+  'POST /session/end': 'signs out',
+};
+const MAX_EXEMPT = 10;
+
+/** Operations that take a code in their body, so that a proof of some minutes ago is not enough. */
+const CODE_IN_BODY = ['POST /session/second-factor/confirm', 'POST /session/second-factor/remove'];
+
+const PASSWORD = 'correct horse battery';
+const takesSession = ({ authentication }: Route) => authentication !== 'none';
+const changing = namedRoutes.filter(([, route]) => route.method !== 'get' && takesSession(route));
+const demanding = changing.filter(([name]) => !(name in EXEMPT) && !CODE_IN_BODY.includes(name));
+
+let service: TestService;
+let merchant: TestMerchant;
+let secret: string;
+let cookie: string;
+let token: string;
+
+beforeAll(async () => {
+  service = await startTestService({ role: 'api' });
+  merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
+  const factor = await turnOnSecondFactor(service, await service.signIn(merchant));
+  secret = factor.secret;
+  const [first = '', second = ''] = factor.recoveryCodes;
+  cookie = await service.signIn(merchant, first);
+  const login = { email: merchant.email, password: PASSWORD, secondFactorCode: second };
+  token = (await service.post('/auth/login', login, { key: null })).body.token;
+  await forgetProofs();
+});
+afterAll(() => service?.stop());
+
+/** Makes every proof of the second factor too old. */
+async function forgetProofs(): Promise<void> {
+  await service.ownerSql(`update second_factor_proofs set proven_at = now() - interval '1 day'`);
+}
+
+const belongings = (): Belongings => ({
+  environment: 'test',
+  businessId: merchant.businessId,
+  email: merchant.email,
+  password: PASSWORD,
+  otp: 'K7QF2M-XD9RTA',
+  keyId: 'key',
+  transactionId: 'txn',
+  deliveryId: 'msg',
+  saleId: 'sale',
+  collectionId: 'col',
+  paymentId: 'cp',
+  transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
+});
+
+/** How a route takes a session: by cookie always, by token where it takes tokens. */
+function sessionsOf({ authentication }: Route) {
+  const byToken = authentication === 'token' || authentication === 'tokenOrKey';
+  return [{ cookie }, ...(byToken ? [{ token }] : [])];
+}
+
+describe('an operation that changes something', () => {
+  it.each(demanding)('demands the second factor of a session, in both environments: %s', async (_, route) => {
+    for (const environment of ENVIRONMENTS) {
+      for (const session of sessionsOf(route)) {
+        const headers = { 'x-business-env': environment };
+        const answer = await send(service, route, callOf(route, belongings()), { ...session, headers });
+        expect({ environment, status: answer.status, code: answer.body.code }).toEqual({
+          environment,
+          status: 403,
+          code: 'second_factor_required',
+        });
+      }
+    }
+  });
+
+  it.each(CODE_IN_BODY)('takes no other code than that of its body: %s', async (name) => {
+    const route = changing.find(([each]) => each === name)?.[1];
+    if (!route) throw new Error(`There is no ${name}.`);
+    const headers = { 'x-second-factor': appCode(secret) };
+    const answer = await send(service, route, callOf(route, belongings()), { cookie, headers });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor_invalid' } });
+  });
+
+  it('is exempt only with a reason, and few are', () => {
+    const exempt = namedRoutes.filter(([, { secondFactor }]) => typeof secondFactor === 'object');
+    expect(exempt.map(([name]) => name).toSorted()).toEqual(Object.keys(EXEMPT).toSorted());
+    expect(exempt.length).toBeLessThanOrEqual(MAX_EXEMPT);
+    for (const [, { secondFactor }] of exempt) {
+      expect(secondFactor).toEqual({ exemptBecause: expect.stringMatching(/^\S.{10,}/) });
+    }
+  });
+
+  it('is a route that needs a session wherever it demands the factor', () => {
+    const publicRoutes = namedRoutes.filter(([, route]) => !takesSession(route) && route.secondFactor);
+    expect(publicRoutes).toEqual([]);
+  });
+
+  it('documents the header of the code, unless it is exempt or has the code in its body', async () => {
+    const document = await (await fetch(`${service.apiUrl}/openapi.json`)).json();
+    const undocumented = Object.entries<Record<string, { security?: object[]; parameters?: object[] }>>(
+      (document as { paths: Record<string, never> }).paths,
+    ).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { security = [], parameters = [] }]) => {
+        const isOpen = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
+        const isTaken = JSON.stringify(parameters).includes('x-second-factor');
+        return method === 'get' || isOpen || isTaken ? [] : [`${method.toUpperCase()} ${path}`];
+      }),
+    );
+    expect(undocumented.toSorted()).toEqual([...Object.keys(EXEMPT), ...CODE_IN_BODY].toSorted());
+  });
+
+  it('is answered to an exempt call without a code', async () => {
+    for (const [, route] of changing.filter((each) => each[0] in EXEMPT && each[0] !== 'POST /session/end')) {
+      const headers = { 'x-business-env': 'test' };
+      const { body } = await send(service, route, callOf(route, belongings()), { cookie, headers });
+      expect({ route: nameOf(route), code: body.code }).not.toMatchObject({ code: 'second_factor_required' });
+    }
+  });
+});
