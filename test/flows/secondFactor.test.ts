@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { runAdminOn } from '../support/admin.ts';
 import {
@@ -169,6 +170,43 @@ describe('a second factor that is on', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await rotate(inTest(headers))).status).toBe(403);
     const sixth = await rotate(inTest({ 'x-second-factor': appCode(factor.secret) }));
     expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  });
+
+  it('counts wrong codes of a sign-in and of a session apart', async () => {
+    const { email } = merchant;
+    const signIn = (secondFactorCode: string | undefined) =>
+      service.post('/session', { email, password: PASSWORD, secondFactorCode }, { key: null });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn('12')).status).toBe(401);
+    expect((await signIn(factor.recoveryCodes[0])).status).toBe(429);
+    expect((await rotate(inTest({ 'x-second-factor': factor.recoveryCodes[0] ?? '' }))).status).toBe(200);
+
+    await service.ownerSql('delete from attempt_counters');
+    const wrong = inTest({ 'x-second-factor': '12' });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await rotate(wrong)).status).toBe(403);
+    expect((await rotate(wrong)).status).toBe(429);
+    expect((await signIn(factor.recoveryCodes[1])).status).toBe(200);
+  });
+
+  it('keeps strangers with the password from locking out a network that is known', async () => {
+    const spend = async (network: 'known' | 'unknown') => {
+      await service.ownerSql('delete from attempt_counters');
+      if (network === 'unknown') await service.ownerSql('delete from known_networks');
+      // Strangers with the password have used up the thirty codes of the day.
+      const key = createHash('sha256').update(`account ${merchant.businessId}`).digest('hex');
+      await service.ownerSql(`insert into attempt_counters (key, points, expire) values ($1, 30, $2)`, [
+        `sign-in-code-account:${key}`,
+        Date.now() + 86_400_000,
+      ]);
+    };
+    const form = { email: merchant.email, password: PASSWORD };
+    const signIn = (secondFactorCode: string | undefined) =>
+      service.post('/session', { ...form, secondFactorCode }, { key: null });
+    await spend('unknown');
+    expect((await signIn(factor.recoveryCodes[0])).status).toBe(429);
+    await service.ownerSql('delete from attempt_counters');
+    expect((await signIn(factor.recoveryCodes[0])).status).toBe(200);
+    await spend('known');
+    expect((await signIn(factor.recoveryCodes[1])).status).toBe(200);
   });
 
   it('is removed by a code, and by an operator with a reason', async () => {

@@ -28,10 +28,14 @@ export interface AttemptLimits {
   readonly resetCodeOfAccount: AttemptLimit;
   /** Tries at the second half of one code, whatever the address. */
   readonly resetCodeNamed: AttemptLimit;
-  /** Tries at the second factor of one account from one address, by who has its password or its cookie. */
-  readonly secondFactor: AttemptLimit;
-  /** Tries at the second factor of one account, whatever the address. */
-  readonly secondFactorOfAccount: AttemptLimit;
+  /** Codes of the second factor at sign-in, for one account from one address. */
+  readonly signInCode: AttemptLimit;
+  /** Codes at sign-in for one account, from all addresses that it never logged in from. */
+  readonly signInCodeOfAccount: AttemptLimit;
+  /** Codes of the second factor in a session, for one account from one address. */
+  readonly stepUpCode: AttemptLimit;
+  /** Codes in sessions of one account, whatever the address. */
+  readonly stepUpCodeOfAccount: AttemptLimit;
 }
 
 /** The limits as every process of a service counts them, in its database. */
@@ -48,7 +52,9 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     resetCodeOfAddress: limit('reset-code-address', 30, 10 * MINUTE_SECONDS),
     resetCodeOfAccount: limit('reset-code-account', 100, DAY_SECONDS),
     resetCodeNamed: limit('reset-code-named', 10, DAY_SECONDS),
-    secondFactor: limit('second-factor', 5, 15 * MINUTE_SECONDS),
-    secondFactorOfAccount: limit('second-factor-account', 30, DAY_SECONDS),
+    signInCode: limit('sign-in-code', 5, 15 * MINUTE_SECONDS),
+    signInCodeOfAccount: limit('sign-in-code-account', 30, DAY_SECONDS),
+    stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),
+    stepUpCodeOfAccount: limit('step-up-code-account', 30, DAY_SECONDS),
   };
 }

@@ -15,26 +15,34 @@ const INVALID = 'the code of the second factor is wrong or was used before';
 
 type Tools = Pick<ApiDependencies, 'attemptLimits' | 'database' | 'secretBox'>;
 
-/** A person who has the password or the cookie of an account, and types a code. */
+/** A person who has the password or the session of an account, and types a code. */
 export interface CodeAttempt {
   readonly businessId: string;
   readonly code: string;
   readonly address: string;
+  /** Where the code is typed. Each has counters of its own, so that wrong codes at one do not block the other. */
+  readonly at: 'signIn' | 'signInFromKnownNetwork' | 'session';
 }
 
-/** What attempts at codes are counted under: the account from one address, and the account from all. */
+/** Counts an attempt at a code: for the account from one address, and for the account from all. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
-  { businessId, address }: Omit<CodeAttempt, 'code'>,
+  { businessId, address, at }: Omit<CodeAttempt, 'code'>,
 ): Promise<{ readonly wasRight: () => Promise<void> }> {
   const ofAccount = accountKey(businessId);
   const ofBoth = counterKey(`account ${businessId} from ${clientNetwork(address)}`);
-  await countAttempt(attemptLimits.secondFactor, ofBoth);
-  await countAttempt(attemptLimits.secondFactorOfAccount, ofAccount);
+  const [limit, limitOfAccount] =
+    at === 'session'
+      ? [attemptLimits.stepUpCode, attemptLimits.stepUpCodeOfAccount]
+      : [attemptLimits.signInCode, attemptLimits.signInCodeOfAccount];
+  // Wrong codes of strangers do not lock the owner out of a known network.
+  const countsForAccount = at !== 'signInFromKnownNetwork';
+  await countAttempt(limit, ofBoth);
+  if (countsForAccount) await countAttempt(limitOfAccount, ofAccount);
   return {
     async wasRight() {
-      await attemptLimits.secondFactor.forget(ofBoth);
-      await attemptLimits.secondFactorOfAccount.takeBack(ofAccount);
+      await limit.forget(ofBoth);
+      if (countsForAccount) await limitOfAccount.takeBack(ofAccount);
     },
   };
 }
@@ -74,8 +82,9 @@ export async function proveSecondFactorAtLogin(
   if (code === undefined || code === '') {
     throw new HttpError(401, { code: 'second_factor_required', message: REQUIRED });
   }
-  const { businessId } = account;
-  if (!(await isSecondFactorProven(tools, { businessId, code, address }))) {
+  const { businessId, isKnownNetwork } = account;
+  const at = isKnownNetwork ? 'signInFromKnownNetwork' : 'signIn';
+  if (!(await isSecondFactorProven(tools, { businessId, code, address, at }))) {
     throw new HttpError(401, { code: 'second_factor_invalid', message: INVALID });
   }
 }
@@ -114,7 +123,8 @@ export async function holdToSecondFactor(
     if (use === 'forSecrets') return true;
     throw new DomainError('second_factor_required', REQUIRED);
   }
-  if (!(await isSecondFactorProven(tools, { businessId, code, address }))) throw secondFactorInvalid();
+  if (!(await isSecondFactorProven(tools, { businessId, code, address, at: 'session' })))
+    throw secondFactorInvalid();
   await storeSecondFactorProof(tools.database, { businessId, tokenSha256 });
   return false;
 }

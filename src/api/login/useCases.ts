@@ -171,7 +171,8 @@ export async function changePasswordByCode(
   // An owner who mistyped the old password until the limit has now proven by mail to be the owner.
   await attemptLimits.login.forget(visit.ofBoth);
   // An attacker who tries codes of the second factor with the old password no longer keeps the owner out either.
-  await attemptLimits.secondFactorOfAccount.forget(visit.ofAccount);
+  await attemptLimits.signInCodeOfAccount.forget(visit.ofAccount);
+  await attemptLimits.stepUpCodeOfAccount.forget(visit.ofAccount);
   await noteKnownNetwork(database, businessId, visit.networkHmac);
 }
 

@@ -1,5 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
 import type { Caller } from '../context.ts';
+import type { CodeAttempt } from '../login/secondFactor.ts';
 import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
 import {
@@ -24,11 +25,16 @@ function presented({
   return { businessId, businessName, email, secondFactorEnabled, expiresAt };
 }
 
-/** Who types a code of the second factor, and which. */
-const attempt = ({ caller, body, address }: RouteRequest<{ readonly code: string }, unknown, unknown>) => ({
+/** A code of the second factor that is typed in a session. */
+const attempt = ({
+  caller,
+  body,
+  address,
+}: RouteRequest<{ readonly code: string }, unknown, unknown>): CodeAttempt => ({
   businessId: caller.businessId,
   code: body.code,
   address,
+  at: 'session',
 });
 
 export const sessionRoutes = [
