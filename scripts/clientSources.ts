@@ -71,6 +71,7 @@ function factsOf(
     path,
     credential,
     ...(parameters.some(({ name }) => name === 'idempotency-key') && { isIdempotent: true }),
+    ...(parameters.some(({ name }) => name === 'x-second-factor') && { takesSecondFactor: true }),
     ...(business && { business }),
     ...(isText && { isText }),
   };

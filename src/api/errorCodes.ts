@@ -62,6 +62,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   kyc_required: 'The business is not approved for live payments yet.',
   method_not_allowed: 'The path does not take this method.',
   not_found: 'There is no such path, or no such thing of this business.',
+  password_invalid: 'The password is not that of the account.',
   password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
   payer_required: 'The payer must be named, with an e-mail address or a phone number.',
   price_changed: 'The price of the plan has changed and nothing was bought; the answer has both prices.',

@@ -24,6 +24,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   invalid_request: 400,
   kyc_required: 403,
   not_found: 404,
+  password_invalid: 403,
   password_reset_unavailable: 503,
   payer_required: 400,
   price_changed: 422,

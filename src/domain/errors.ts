@@ -38,6 +38,7 @@ export type DomainErrorCode =
   | 'invalid_request'
   | 'kyc_required'
   | 'not_found'
+  | 'password_invalid'
   | 'password_reset_unavailable'
   | 'payer_required'
   | 'price_changed'

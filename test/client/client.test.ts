@@ -326,6 +326,23 @@ describe('the second factor', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  it('is not asked for again when the wrong code came in the body', async () => {
+    const asked: string[] = [];
+    const { client, requests } = clientOf({
+      fetch: async () => wrong(),
+      secondFactor: async (refusal) => {
+        asked.push(refusal);
+        return asked.length === 1 ? '123456' : undefined;
+      },
+    });
+    const removal = { password: 'correct horse battery', code: '000000' };
+    expect((await failureOf(client.removeSecondFactor({ body: removal }))).code).toBe(
+      'second_factor_invalid',
+    );
+    expect(asked).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
   it('may be refused by the person', async () => {
     const { client, requests } = clientOf({
       fetch: async () => required(),

@@ -37,7 +37,8 @@ let token: string;
 beforeAll(async () => {
   service = await startTestService({ role: 'api' });
   merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
-  const factor = await turnOnSecondFactor(service, await service.signIn(merchant));
+  const enroller = { cookie: await service.signIn(merchant), password: PASSWORD };
+  const factor = await turnOnSecondFactor(service, enroller);
   secret = factor.secret;
   const [first = '', second = ''] = factor.recoveryCodes;
   cookie = await service.signIn(merchant, first);

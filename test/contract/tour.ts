@@ -52,10 +52,6 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     keep(otp, newPassword);
     const reset = { email: merchant.email, otp, newPassword };
     await note('resetPassword', service.post('/auth/reset-password', reset, { key: null }));
-    const token = await service.logIn(merchant, newPassword);
-    keep(token);
-    const byToken = { token, headers: { 'x-business-env': 'test' } };
-
     // Dashboard sessions
     const signedIn = await note(
       'beginSession',
@@ -65,7 +61,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('getSession', service.get('/session', { cookie }));
     const prepared = await note(
       'prepareSecondFactor',
-      service.post('/session/second-factor', undefined, { cookie }),
+      service.post('/session/second-factor', { password: newPassword }, { cookie }),
     );
     const confirmation = { code: appCode(prepared.body.secret) };
     const confirmed = await note(
@@ -75,12 +71,19 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const [recoveryCode] = confirmed.body.recoveryCodes;
     await note(
       'removeSecondFactor',
-      service.post('/session/second-factor/remove', { code: recoveryCode }, { cookie }),
+      service.post(
+        '/session/second-factor/remove',
+        { password: newPassword, code: recoveryCode },
+        { cookie },
+      ),
     );
     await note('endSession', service.post('/session/end', undefined, { cookie }));
     keep(cookie, prepared.body.secret, ...confirmed.body.recoveryCodes);
 
     // Account
+    const token = await service.logIn(merchant, newPassword);
+    keep(token);
+    const byToken = { token, headers: { 'x-business-env': 'test' } };
     await note('getAccount', service.get('/me', byToken));
     const change = { contactPersonName: 'Ada Obi', webhookUrl: receiver.url };
     await note('changeProfile', service.patch('/me', change, byToken));

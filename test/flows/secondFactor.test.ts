@@ -46,7 +46,7 @@ async function logged(): Promise<readonly string[]> {
 
 describe('setting a second factor up', () => {
   it('asks for nothing until a code of the app is confirmed', async () => {
-    const secret = await prepareSecondFactor(service, cookie);
+    const secret = await prepareSecondFactor(service, { cookie, password: PASSWORD });
     expect((await rotate(inTest())).status).toBe(200);
     const wrong = await service.post(
       '/session/second-factor/confirm',
@@ -62,14 +62,14 @@ describe('setting a second factor up', () => {
   });
 
   it('is refused while one is on', async () => {
-    const { recoveryCodes } = await turnOnSecondFactor(service, cookie);
+    const { recoveryCodes } = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
     const headers = { 'x-second-factor': recoveryCodes[0] ?? '' };
-    const again = await service.post('/session/second-factor', undefined, { cookie, headers });
+    const again = await service.post('/session/second-factor', { password: PASSWORD }, { cookie, headers });
     expect(again).toMatchObject({ status: 409, body: { code: 'state_conflict' } });
   });
 
   it('keeps neither the secret nor a recovery code readable', async () => {
-    const { secret, recoveryCodes } = await turnOnSecondFactor(service, cookie);
+    const { secret, recoveryCodes } = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
     const { rows } = await service.ownerSql(
       `select factor::text || (select string_agg(code::text, ' ') from second_factor_recovery_codes code) as line
         from second_factors factor where business_id = $1`,
@@ -87,7 +87,7 @@ describe('setting a second factor up', () => {
 describe('a second factor that is on', () => {
   let factor: TestSecondFactor;
   beforeEach(async () => {
-    factor = await turnOnSecondFactor(service, cookie);
+    factor = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
   });
 
   const SENSITIVE = [
@@ -143,11 +143,7 @@ describe('a second factor that is on', () => {
     expect((await service.get('/session', { cookie: right })).status).toBe(200);
   });
 
-  it('is demanded of a token that was there before, and never of a key', async () => {
-    await service.post('/session/second-factor/remove', { code: factor.recoveryCodes[0] }, { cookie });
-    const token = await service.logIn(merchant);
-    await turnOnSecondFactor(service, cookie);
-    expect((await rotate({ token })).body.code).toBe('second_factor_required');
+  it('is never demanded of a key', async () => {
     const body = { businessId: merchant.businessId, amount: 100 };
     const byKey = await service.post('/withdrawal/request', body, { key: merchant.apiKeys.test });
     expect(byKey.body.code).toBe('insufficient_balance');
@@ -210,19 +206,18 @@ describe('a second factor that is on', () => {
   });
 
   it('is removed by a code, and by an operator with a reason', async () => {
-    const wrong = await service.post('/session/second-factor/remove', { code: '000' }, { cookie });
-    expect(wrong.body.code).toBe('second_factor_invalid');
-    const { secret } = factor;
-    const right = await service.post('/session/second-factor/remove', { code: appCode(secret) }, { cookie });
-    expect(right.status).toBe(200);
+    const removeBy = (code: string) =>
+      service.post('/session/second-factor/remove', { password: PASSWORD, code }, { cookie });
+    expect((await removeBy('000')).body.code).toBe('second_factor_invalid');
+    expect((await removeBy(appCode(factor.secret))).status).toBe(200);
     expect((await rotate(inTest())).status).toBe(200);
-    await turnOnSecondFactor(service, cookie);
+    await turnOnSecondFactor(service, { cookie, password: PASSWORD });
     const remove = ['business', 'second-factor', 'remove', merchant.businessId, '--operator', 'ada'];
     const removal = [...remove, '--reason', 'lost the telephone'];
     expect(await runAdminOn(service, removal)).toMatchObject({ code: 0 });
     expect(await runAdminOn(service, removal)).toMatchObject({ code: 2 });
     expect(await runAdminOn(service, remove)).toMatchObject({ code: 2 });
-    expect((await rotate(inTest())).status).toBe(200);
+    expect((await rotate(inTest())).status).toBe(401);
     const { rows } = await service.ownerSql(
       `select actor, details from audit_log where subject = $1 and action = 'second_factor.remove' order by id`,
       [merchant.businessId],
@@ -237,7 +232,7 @@ describe('a second factor that is on', () => {
 describe('a proof of the second factor', () => {
   let factor: TestSecondFactor;
   beforeEach(async () => {
-    factor = await turnOnSecondFactor(service, cookie);
+    factor = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
   });
 
   const age = (minutes: number) =>
@@ -295,12 +290,86 @@ describe('a proof of the second factor', () => {
     const strict = await startTestService({ role: 'api', env: { SECOND_FACTOR_PROOF_SECONDS: '0' } });
     try {
       const of = await strict.createMerchant('Acme Stores', { password: PASSWORD });
-      const { recoveryCodes } = await turnOnSecondFactor(strict, await strict.signIn(of));
+      const { recoveryCodes } = await turnOnSecondFactor(strict, {
+        cookie: await strict.signIn(of),
+        password: PASSWORD,
+      });
       const session = { cookie: await strict.signIn(of, recoveryCodes[0]) };
       const { body } = await strict.post('/api-keys/rotate', { environment: 'test' }, session);
       expect(body.code).toBe('second_factor_required');
     } finally {
       await strict.stop();
     }
+  });
+});
+
+describe('the password, where the second factor is changed', () => {
+  const begin = (password: string | undefined, by = cookie) =>
+    service.post('/session/second-factor', { password }, { cookie: by });
+  const removeBy = (password: string | undefined, code: string) =>
+    service.post('/session/second-factor/remove', { password, code }, { cookie });
+
+  it('is demanded to set a factor up', async () => {
+    const without = await begin(undefined);
+    expect(without).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }] } });
+    expect(await begin('another password')).toMatchObject({
+      status: 403,
+      body: { code: 'password_invalid', msg: 'password is not the password of the account' },
+    });
+    const { rows } = await service.ownerSql('select from second_factors where business_id = $1', [
+      merchant.businessId,
+    ]);
+    expect(rows).toEqual([]);
+    expect((await begin(PASSWORD)).status).toBe(200);
+  });
+
+  it('is demanded to remove it, and looked at before the code', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
+    const [code = ''] = recoveryCodes;
+    expect(await removeBy(undefined, code)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'password' }] },
+    });
+    expect((await removeBy('another password', code)).body.code).toBe('password_invalid');
+    // The wrong password did not use the code up.
+    expect((await removeBy(PASSWORD, code)).status).toBe(200);
+  });
+
+  it('is guessed at as often as at a login, and counted with it', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await begin('another password')).status).toBe(403);
+    expect((await begin(PASSWORD)).status).toBe(429);
+    const login = { email: merchant.email, password: PASSWORD };
+    expect((await service.post('/auth/login', login, { key: null })).status).toBe(429);
+  });
+});
+
+describe('the other sessions of a business', () => {
+  const ofOthers = async (code?: string) => {
+    const login = { email: merchant.email, password: PASSWORD, secondFactorCode: code };
+    const { body } = await service.post('/auth/login', login, { key: null });
+    return { token: body.token as string };
+  };
+  const statusOf = async (session: RequestOptions) => (await service.get('/me', session)).status;
+
+  it('end when the second factor is turned on', async () => {
+    const others = [{ cookie: await service.signIn(merchant) }, await ofOthers()];
+    await turnOnSecondFactor(service, { cookie, password: PASSWORD });
+    for (const each of others) expect(await statusOf(each)).toBe(401);
+    expect(await statusOf({ cookie })).toBe(200);
+    expect(await statusOf({ key: null, cookie })).toBe(200);
+  });
+
+  it('end when it is removed, and with it what the session proved', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
+    const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
+    const others = [{ cookie: await service.signIn(merchant, first) }, await ofOthers(second)];
+    expect((await rotate(inTest({ 'x-second-factor': third }))).status).toBe(200);
+    const body = { password: PASSWORD, code: fourth };
+    expect((await service.post('/session/second-factor/remove', body, { cookie })).status).toBe(200);
+    for (const each of others) expect(await statusOf(each)).toBe(401);
+    expect(await statusOf({ cookie })).toBe(200);
+    await turnOnSecondFactor(service, { cookie, password: PASSWORD });
+    expect((await rotate(inTest())).body.code).toBe('second_factor_required');
   });
 });

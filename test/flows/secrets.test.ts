@@ -131,7 +131,7 @@ async function callWell(route: Route): Promise<void> {
     };
     const ready = callOf(route, { ...belongings[environment], otp: await freshOtp(route) });
     const code = await freshCode(route);
-    const call = code === undefined ? ready : { ...ready, body: { code } };
+    const call = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
     const proofs = {
@@ -157,18 +157,20 @@ async function freshCookie(): Promise<string> {
   return lastCookie;
 }
 
+const enroller = () => ({ cookie: lastCookie, password: merchant.password });
+
 /** A code of a second factor that fits, for the routes that take one; undefined for others. */
 async function freshCode(route: Route): Promise<string | undefined> {
   const name = nameOf(route);
   if (isBroken || !['confirm', 'remove'].some((what) => name === `POST /session/second-factor/${what}`))
     return undefined;
   if (!name.endsWith('remove')) {
-    const secret = await prepareSecondFactor(service, lastCookie);
+    const secret = await prepareSecondFactor(service, enroller());
     secrets.set(secret, 'secret of a second factor');
     return appCode(secret);
   }
   // While writes fail, it cannot be turned on.
-  const turnedOn = await turnOnSecondFactor(service, lastCookie).catch(() => undefined);
+  const turnedOn = await turnOnSecondFactor(service, enroller()).catch(() => undefined);
   keepSecretsIn({ recoveryCodes: turnedOn?.recoveryCodes ?? [] });
   return turnedOn?.recoveryCodes[0];
 }

@@ -138,9 +138,9 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /webhooks/secret/rotate': () => ({ body: { overlapHours: 1 } }),
   'POST /session': (of) => ({ body: { email: of.email, password: of.password } }),
   'GET /session': nothing,
-  'POST /session/second-factor': nothing,
+  'POST /session/second-factor': (of) => ({ body: { password: of.password } }),
   'POST /session/second-factor/confirm': () => ({ body: { code: '000000' } }),
-  'POST /session/second-factor/remove': () => ({ body: { code: '000000' } }),
+  'POST /session/second-factor/remove': (of) => ({ body: { password: of.password, code: '000000' } }),
   'POST /session/end': nothing,
 };
 

@@ -6,9 +6,18 @@ export function appCode(secret: string, stepsLater = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 }
 
+/** Who sets a second factor up: the cookie of a session, and the password of its merchant. */
+export interface Enroller {
+  readonly cookie: string;
+  readonly password: string;
+}
+
 /** Sets a second factor up, up to the code that turns it on. Returns the secret. */
-export async function prepareSecondFactor(service: TestService, cookie: string): Promise<string> {
-  const { status, body } = await service.post('/session/second-factor', undefined, { cookie });
+export async function prepareSecondFactor(
+  service: TestService,
+  { cookie, password }: Enroller,
+): Promise<string> {
+  const { status, body } = await service.post('/session/second-factor', { password }, { cookie });
   if (status !== 200) throw new Error(`No second factor could be prepared: ${status} ${body.msg}`);
   return body.secret;
 }
@@ -20,8 +29,9 @@ export interface TestSecondFactor {
 }
 
 /** Turns a second factor on. The code of the step before this one is spent for it. */
-export async function turnOnSecondFactor(service: TestService, cookie: string): Promise<TestSecondFactor> {
-  const secret = await prepareSecondFactor(service, cookie);
+export async function turnOnSecondFactor(service: TestService, by: Enroller): Promise<TestSecondFactor> {
+  const { cookie } = by;
+  const secret = await prepareSecondFactor(service, by);
   for (;;) {
     const step = currentStep();
     const { status, body } = await service.post(

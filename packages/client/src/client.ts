@@ -142,13 +142,15 @@ interface Connection {
 
 async function perform(id: OperationId, call: Call, connection: Connection): Promise<unknown> {
   const { secondFactor } = connection.options;
+  const facts: OperationFacts = OPERATIONS[id];
   const idempotencyKey = call.idempotencyKey ?? newIdempotencyKey();
   let secondFactorCode = call.secondFactorCode;
   for (;;) {
     try {
       return await callOnce(id, { ...call, idempotencyKey, secondFactorCode }, connection);
     } catch (error) {
-      const refusal = secondFactorRefusal(error);
+      // A refused code that came in the body is for its form to correct.
+      const refusal = facts.takesSecondFactor === true ? secondFactorRefusal(error) : undefined;
       const code = refusal && (await secondFactor?.(refusal));
       if (!code) throw error;
       secondFactorCode = code;

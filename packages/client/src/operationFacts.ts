@@ -7,6 +7,8 @@ export interface OperationFacts {
   readonly credential: 'key' | 'token' | 'either' | 'none';
   /** Whether it honours `Idempotency-Key`, so that it may be sent twice. */
   readonly isIdempotent?: true;
+  /** Whether it takes a code of the second factor in the header `x-second-factor`. */
+  readonly takesSecondFactor?: true;
   /** Where it demands the business. */
   readonly business?: 'body' | 'query';
   /** Whether it answers text and not JSON. */

@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up a second factor
-         * @description The answer is for an authenticator app (RFC 6238). Nothing is asked for until a code of the app is confirmed; until then, asking again brings another secret.
+         * @description Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). No code is demanded until one of the app is confirmed; until then, asking again brings another secret.
          */
         post: operations["prepareSecondFactor"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on
-         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes.
+         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the business ends.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off
-         * @description By a code of the app, or a recovery code.
+         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the business ends.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1892,7 +1892,20 @@ export interface components {
              */
             secondFactorCode?: string;
         };
+        SecondFactorSetupRequest: {
+            /** @example correct horse battery */
+            password: string;
+        };
         SecondFactorCode: {
+            /**
+             * @description The six digits that the authenticator app shows now, or a recovery code.
+             * @example 492039
+             */
+            code: string;
+        };
+        SecondFactorRemovalRequest: {
+            /** @example correct horse battery */
+            password: string;
             /**
              * @description The six digits that the authenticator app shows now, or a recovery code.
              * @example 492039
@@ -2097,7 +2110,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -7260,7 +7273,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorSetupRequest"];
+            };
+        };
         responses: {
             /** @description What the app needs. */
             200: {
@@ -7271,10 +7288,21 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            400: components["responses"]["EnvironmentMismatch"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7336,7 +7364,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondFactorCode"];
+                "application/json": components["schemas"]["SecondFactorRemovalRequest"];
             };
         };
         responses: {

@@ -21,10 +21,15 @@ export const secondFactorCode = z
     example: '492039',
   });
 
+/** The password of an account, as it is typed to prove who types it. */
+export const currentPassword = passwordText(1, 'must not be empty').meta({
+  example: 'correct horse battery',
+});
+
 /** The form of a login. */
 export const loginForm = z.object({
   email,
-  password: passwordText(1, 'must not be empty').meta({ example: 'correct horse battery' }),
+  password: currentPassword,
   secondFactorCode: secondFactorCode.optional().meta({
     description: 'For an account that has set up a second factor: without it the answer is 401.',
     example: '492039',

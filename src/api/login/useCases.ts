@@ -50,10 +50,8 @@ export async function login(
 }
 
 /**
- * The account of who logs in. Every attempt is counted before the password is looked at, so that guesses in parallel gain
- * nothing: by address, by account and address together, and, from networks that the account never logged in from, by
- * account; so no number of addresses buys more guesses, and the owner is not locked out where it is known. The second
- * factor is asked for after the password, and its attempts are counted by themselves.
+ * The account of who logs in. The second factor is asked for after the password, and its attempts are counted by
+ * themselves.
  *
  * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
  * `busy`; HttpError 401 `second_factor_required` and `second_factor_invalid`; 429.
@@ -63,7 +61,29 @@ export async function proveAccount(
   given: LoginForm,
   address: string,
 ): Promise<Account> {
-  const { attemptLimits, database } = dependencies;
+  const proven = await provePassword(dependencies, given, address);
+  if (!proven) throw new DomainError('invalid_credentials', 'invalid credentials');
+  const { account, networkHmac } = proven;
+  await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, address });
+  await noteKnownNetwork(dependencies.database, account.businessId, networkHmac);
+  return account;
+}
+
+/**
+ * The account of an e-mail address and its password, and the network that they come from. Every attempt is counted before
+ * the password is looked at, so that guesses in parallel gain nothing: by address, by account and address together, and,
+ * from networks that the account never logged in from, by account. So no number of addresses buys more guesses, and the
+ * owner is not locked out where it is known.
+ *
+ * @returns undefined, after the same work, for an unknown e-mail address and for a wrong password.
+ * @throws DomainError `busy`; HttpError 429.
+ */
+export async function provePassword(
+  dependencies: ApiDependencies,
+  given: Pick<LoginForm, 'email' | 'password'>,
+  address: string,
+): Promise<{ readonly account: Account; readonly networkHmac: Buffer } | undefined> {
+  const { attemptLimits } = dependencies;
   const ofAddress = addressKey(address);
   await countAttempt(attemptLimits.loginOfAddress, ofAddress);
   const visit = await receive(dependencies, given.email, address);
@@ -82,12 +102,10 @@ export async function proveAccount(
     await attemptLimits.login.takeBack(visit.ofBoth);
     throw error;
   });
-  if (!fits || !account) throw new DomainError('invalid_credentials', 'invalid credentials');
+  if (!fits || !account) return undefined;
   await takeBack();
   await attemptLimits.login.forget(visit.ofBoth);
-  await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, address });
-  await noteKnownNetwork(database, account.businessId, visit.networkHmac);
-  return account;
+  return { account, networkHmac: visit.networkHmac };
 }
 
 /**

@@ -68,11 +68,13 @@ export const sessionRoutes = [
     operationId: 'prepareSecondFactor',
     summary: 'Begin to set up a second factor',
     description:
-      'The answer is for an authenticator app (RFC 6238). Nothing is asked for until a code of the app is confirmed; ' +
-      'until then, asking again brings another secret.',
+      'Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). ' +
+      'No code is demanded until one of the app is confirmed; until then, asking again brings another secret.',
+    body: schemas.secondFactorSetupBody,
     responses: { 200: { description: 'What the app needs.', schema: schemas.secondFactorAnswer } },
     errors: [409],
-    handle: async ({ caller }, dependencies) => ok(await prepareSecondFactorSetup(dependencies, caller)),
+    handle: async ({ caller, body, address }, dependencies) =>
+      ok(await prepareSecondFactorSetup(dependencies, caller, { password: body.password, address })),
   }),
 
   post('/session/second-factor/confirm', {
@@ -82,22 +84,27 @@ export const sessionRoutes = [
     description:
       'From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token ' +
       'that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, ' +
-      'counts for the same session for five minutes.',
+      'counts for the same session for five minutes. Every other session and login token of the business ends.',
     body: schemas.secondFactorCodeBody,
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
     handle: async (request, dependencies) =>
-      ok({ recoveryCodes: await confirmSecondFactorSetup(dependencies, attempt(request)) }),
+      ok({
+        recoveryCodes: await confirmSecondFactorSetup(dependencies, request.caller, attempt(request)),
+      }),
   }),
 
   post('/session/second-factor/remove', {
     operationId: 'removeSecondFactor',
     secondFactor: 'inBody',
     summary: 'Turn the second factor off',
-    description: 'By a code of the app, or a recovery code.',
-    body: schemas.secondFactorCodeBody,
+    description:
+      'By the password, and a code of the app or a recovery code. Every other session and login token of the business ends.',
+    body: schemas.secondFactorRemovalBody,
     responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
     handle: async (request, dependencies) => {
-      await removeOwnSecondFactor(dependencies, attempt(request));
+      const { caller, body, address } = request;
+      const given = { password: body.password, address };
+      await removeOwnSecondFactor(dependencies, caller, { ...given, attempt: attempt(request) });
       return ok({ msg: 'second factor removed' });
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginForm, secondFactorCode } from '../login/schema.ts';
+import { currentPassword, loginForm, secondFactorCode } from '../login/schema.ts';
 import { answerToToken, exampleId, field } from '../schemas.ts';
 
 export const sessionBody = loginForm.meta({ id: 'SessionRequest' });
@@ -15,6 +15,14 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
 });
 
 export const sessionEndAnswer = answerToToken('SessionEndAnswer', { msg: field.text('signed out') });
+
+export const secondFactorSetupBody = z
+  .object({ password: currentPassword })
+  .meta({ id: 'SecondFactorSetupRequest' });
+
+export const secondFactorRemovalBody = z
+  .object({ password: currentPassword, code: secondFactorCode })
+  .meta({ id: 'SecondFactorRemovalRequest' });
 
 export const secondFactorCodeBody = z.object({ code: secondFactorCode }).meta({ id: 'SecondFactorCode' });
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/core/database.ts';
 import {
   beginDashboardSession,
+  type DashboardSession,
   type DashboardSessionOwner,
   endDashboardSession,
   findDashboardSession,
@@ -21,7 +22,7 @@ import {
   secondFactorInvalid,
   storeProofOfSignIn,
 } from '../login/secondFactor.ts';
-import { type LoginForm, proveAccount } from '../login/useCases.ts';
+import { type LoginForm, proveAccount, provePassword } from '../login/useCases.ts';
 
 /** Signs a merchant in to the dashboard. @throws what `proveAccount` throws. */
 export async function beginSession(
@@ -44,18 +45,40 @@ export async function beginSession(
 }
 
 /** Ends the session that a call is made by. */
-export async function endSession(database: Database, { session }: Caller): Promise<void> {
-  invariant(session, 'A call by cookie has no session.');
-  await endDashboardSession(database, session.tokenSha256);
+export async function endSession(database: Database, caller: Caller): Promise<void> {
+  await endDashboardSession(database, sessionOf(caller).tokenSha256);
 }
 
-/** Makes a secret for an authenticator app. @throws DomainError `state_conflict` while a second factor is on. */
+/** A password that is typed in a session, and the address that it comes from. */
+interface TypedPassword {
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Demands the password of the account. @throws DomainError `password_invalid`, `busy`; HttpError 429. */
+async function requirePassword(
+  dependencies: ApiDependencies,
+  session: DashboardSession,
+  { password, address }: TypedPassword,
+): Promise<void> {
+  if (await provePassword(dependencies, { email: session.email, password }, address)) return;
+  throw new DomainError('password_invalid', 'password is not the password of the account');
+}
+
+/**
+ * Makes a secret for an authenticator app.
+ *
+ * @throws DomainError `password_invalid`, `busy`; `state_conflict` while a second factor is on; HttpError 429.
+ */
 export async function prepareSecondFactorSetup(
-  { database, secretBox }: ApiDependencies,
-  { businessId, session }: Caller,
+  dependencies: ApiDependencies,
+  caller: Caller,
+  given: TypedPassword,
 ): Promise<{ readonly secret: string; readonly otpauthUri: string }> {
-  invariant(session, 'A call by cookie has no session.');
-  const secret = await prepareSecondFactor(database, secretBox, businessId);
+  const { database, secretBox } = dependencies;
+  const session = sessionOf(caller);
+  await requirePassword(dependencies, session, given);
+  const secret = await prepareSecondFactor(database, secretBox, caller.businessId);
   if (secret === undefined) {
     throw new DomainError('state_conflict', 'a second factor is set up already; remove it first');
   }
@@ -63,33 +86,49 @@ export async function prepareSecondFactorSetup(
 }
 
 /**
- * Turns the second factor on by the first code of the app.
+ * Turns the second factor on by the first code of the app, and ends every other session.
  *
  * @returns the recovery codes.
  * @throws DomainError `second_factor_invalid`; HttpError 429.
  */
 export async function confirmSecondFactorSetup(
   dependencies: ApiDependencies,
+  caller: Caller,
   attempt: CodeAttempt,
 ): Promise<readonly string[]> {
   const { database, secretBox } = dependencies;
   const counted = await countCodeAttempt(dependencies, attempt);
   const code = parseSecondFactorCode(attempt.code);
-  const { businessId } = attempt;
+  const { businessId } = caller;
+  const keptTokenSha256 = sessionOf(caller).tokenSha256;
   const codes =
     code?.kind === 'app' &&
-    (await confirmSecondFactor(database, secretBox, { businessId, digits: code.digits }));
+    (await confirmSecondFactor(database, secretBox, { businessId, digits: code.digits, keptTokenSha256 }));
   if (!codes) throw secondFactorInvalid();
   await counted.wasRight();
   return codes;
 }
 
-/** Turns the second factor off by a code. @throws DomainError `second_factor_invalid`; HttpError 429. */
+/**
+ * Turns the second factor off by the password and a code, and ends every other session. The password comes first, so that
+ * a wrong one does not use the code up.
+ *
+ * @throws DomainError `password_invalid`, `busy`; `second_factor_invalid`; HttpError 429.
+ */
 export async function removeOwnSecondFactor(
   dependencies: ApiDependencies,
-  attempt: CodeAttempt,
+  caller: Caller,
+  given: TypedPassword & { readonly attempt: CodeAttempt },
 ): Promise<void> {
-  if (!(await isSecondFactorProven(dependencies, attempt))) throw secondFactorInvalid();
-  const { businessId } = attempt;
-  await removeSecondFactor(dependencies.database, { businessId, actor: businessId });
+  const session = sessionOf(caller);
+  await requirePassword(dependencies, session, given);
+  if (!(await isSecondFactorProven(dependencies, given.attempt))) throw secondFactorInvalid();
+  const { businessId } = caller;
+  const removal = { businessId, actor: businessId, keptTokenSha256: session.tokenSha256 };
+  await removeSecondFactor(dependencies.database, removal);
+}
+
+function sessionOf({ session }: Caller): DashboardSession {
+  invariant(session, 'A call by cookie has no session.');
+  return session;
 }

@@ -54,7 +54,7 @@ export function addBusinessCommands(program: AdminCommand): void {
       if (!(await removeSecondFactor(database, { businessId: id, actor, reason }))) {
         throw new AdminError(`${id} has no second factor.`);
       }
-      return `The second factor of ${id} is removed.`;
+      return `The second factor of ${id} is removed, and its sessions have ended.`;
     });
 }
 

@@ -10,6 +10,7 @@ import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, sql, statement } from '../core/sql.ts';
 import { now, updateWhere } from '../core/tables.ts';
+import { endOtherSessions } from './sessionEnds.ts';
 
 /** SQL that is true where a left join of second_factors as `factor` found one that counts. */
 export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');
@@ -38,17 +39,18 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Turns the second factor on, if a code proves that the app has its secret.
+ * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the business.
  *
+ * @param given.keptTokenSha256 the dashboard session that goes on.
  * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
  * there is nothing to confirm.
  */
 export async function confirmSecondFactor(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly businessId: string; readonly digits: string },
+  given: { readonly businessId: string; readonly digits: string; readonly keptTokenSha256: Buffer },
 ): Promise<readonly string[] | undefined> {
-  const { businessId, digits } = given;
+  const { businessId, digits, keptTokenSha256 } = given;
   return database.transaction(async (runner) => {
     const factor = await runner.first(
       statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
@@ -74,6 +76,7 @@ export async function confirmSecondFactor(
       subject: businessId,
       details: {},
     });
+    await endOtherSessions(runner, { businessId, keptTokenSha256 });
     return codes;
   });
 }
@@ -115,26 +118,36 @@ export async function takeSecondFactorCode(
 }
 
 /**
- * Removes a second factor with its recovery codes, and puts that on record.
+ * Removes a second factor with its recovery codes, puts that on record, and ends the sessions of the business.
  *
  * @param removal.actor who does it, for the audit log; a business itself has proven a code before.
  * @param removal.reason why an operator does it.
+ * @param removal.keptTokenSha256 the dashboard session that goes on; none unless given.
  * @returns false when the business has none that is on.
  */
 export function removeSecondFactor(
   database: Database,
-  removal: { readonly businessId: string; readonly actor: string; readonly reason?: string },
+  removal: {
+    readonly businessId: string;
+    readonly actor: string;
+    readonly reason?: string;
+    readonly keptTokenSha256?: Buffer;
+  },
 ): Promise<boolean> {
-  const { businessId, actor, reason } = removal;
-  return changeOnRecord(
-    database,
-    sql`delete from second_factors where business_id = ${businessId} and confirmed_at is not null
-      returning business_id`,
-    {
-      actor,
-      action: 'second_factor.remove',
-      subject: businessId,
-      details: { ...(reason !== undefined && { reason }) },
-    },
-  );
+  const { businessId, actor, reason, keptTokenSha256 } = removal;
+  return database.transaction(async (runner) => {
+    const isRemoved = await changeOnRecord(
+      runner,
+      sql`delete from second_factors where business_id = ${businessId} and confirmed_at is not null
+        returning business_id`,
+      {
+        actor,
+        action: 'second_factor.remove',
+        subject: businessId,
+        details: { ...(reason !== undefined && { reason }) },
+      },
+    );
+    if (isRemoved) await endOtherSessions(runner, { businessId, keptTokenSha256 });
+    return isRemoved;
+  });
 }

@@ -478,10 +478,12 @@ export const en = {
     lead: 'Protection of your money when your password is known to others.',
     secondFactor: 'Second factor',
     secondFactorLead:
-      'A code from an authenticator app, asked for when you sign in, withdraw, sell USDT, or change keys or the bank account.',
+      'A code from an authenticator app, required to sign in, to move money and to change the account. It counts for a few minutes.',
     on: 'On',
     off: 'Off',
     setUp: 'Set it up',
+    setUpLead: 'Turning it on ends your other sessions.',
+    wrongPassword: 'This is not the password of the account.',
     scan: 'Scan this with an authenticator app, and enter the code that it shows.',
     qr: 'QR code for the authenticator app',
     orType: 'Or type this into the app:',

@@ -1,4 +1,4 @@
-import { Button, Center, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -11,7 +11,9 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 const QrPicture = lazy(() => import('../../components/QrPicture.tsx'));
 
-/** Shows a secret to an authenticator app, and turns the second factor on by the first code of that app. */
+/**
+ * Shows a secret to an authenticator app after the password, and turns the second factor on by the first code of that app.
+ */
 export function SetUpSecondFactor({
   onDone,
 }: {
@@ -20,7 +22,15 @@ export function SetUpSecondFactor({
   const { t } = useTranslation();
   const { client } = useMerchant();
   const queries = useQueryClient();
-  const prepare = useMutation({ mutationFn: () => client.prepareSecondFactor() });
+  const passwordForm = useForm({ initialValues: { password: '' } });
+  const prepare = useMutation({
+    mutationFn: ({ password }: typeof passwordForm.values) =>
+      client.prepareSecondFactor({ body: { password } }),
+    onError: (error) => {
+      if (codeOf(error) === 'password_invalid')
+        passwordForm.setErrors({ password: t('security.wrongPassword') });
+    },
+  });
   const form = useForm({ initialValues: { code: '' } });
   const confirm = useMutation({
     mutationFn: ({ code }: typeof form.values) =>
@@ -35,14 +45,23 @@ export function SetUpSecondFactor({
   });
   if (prepare.data === undefined) {
     return (
-      <>
-        <ProblemAlert error={prepare.error} />
-        <Group>
-          <Button loading={prepare.isPending} onClick={() => prepare.mutate()}>
-            {t('security.setUp')}
-          </Button>
-        </Group>
-      </>
+      <form onSubmit={passwordForm.onSubmit((values) => prepare.mutate(values))}>
+        <Stack>
+          <PasswordInput
+            {...passwordForm.getInputProps('password')}
+            label={t('signIn.password')}
+            description={t('security.setUpLead')}
+            autoComplete="current-password"
+            required
+          />
+          {passwordForm.errors.password === undefined && <ProblemAlert error={prepare.error} />}
+          <Group>
+            <Button type="submit" loading={prepare.isPending}>
+              {t('security.setUp')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     );
   }
   return (
