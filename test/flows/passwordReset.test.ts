@@ -333,3 +333,28 @@ describe('asking for codes', () => {
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 });
+
+describe('a new password', () => {
+  const set = async (newPassword: string) =>
+    service.post(
+      '/auth/reset-password',
+      { email: owner.email, otp: await newestCode(), newPassword },
+      from(newAddress()),
+    );
+
+  it('is the same however its characters are composed, at each place where it is typed', async () => {
+    await forgetAndSettle(newAddress());
+    expect((await set('cafe\u0301 \uff21u lait\u3000frais')).status).toBe(200);
+    expect((await logIn(newAddress(), 'caf\u00e9 Au lait frais')).status).toBe(200);
+    expect((await logIn(newAddress(), 'cafe\u0301 Au lait\u00a0frais')).status).toBe(200);
+    expect((await logIn(newAddress(), 'cafe Au lait frais')).status).toBe(401);
+  });
+
+  it('has ten characters when they are composed', async () => {
+    await forgetAndSettle(newAddress());
+    const refused = await set('e\u0301'.repeat(9));
+    expect(refused.body.errors).toEqual([
+      { path: 'newPassword', message: 'must have at least 10 characters' },
+    ]);
+  });
+});

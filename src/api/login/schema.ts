@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../security/password.ts';
+import {
+  isLongEnough,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  SHORT_PASSWORD,
+} from '../../security/password.ts';
 import { parseResetCode } from '../../security/resetCode.ts';
 import { answerToToken, field, requiredOr, requiredText } from '../schemas.ts';
 
@@ -60,12 +65,9 @@ export const resetPasswordBody = z
         example: 'K7QF2M-XD9RTA',
         pattern: '^[0-9A-TV-Za-tv-z]{6}-?[0-9A-TV-Za-tv-z]{6}$',
       }),
-    newPassword: passwordText(
-      MIN_PASSWORD_LENGTH,
-      `must have at least ${MIN_PASSWORD_LENGTH} characters`,
-    ).meta({
-      example: 'another correct horse',
-    }),
+    newPassword: passwordText(MIN_PASSWORD_LENGTH, SHORT_PASSWORD)
+      .refine(isLongEnough, { error: SHORT_PASSWORD, when: ({ issues }) => issues.length === 0 })
+      .meta({ example: 'another correct horse' }),
   })
   .meta({ id: 'ResetPasswordRequest' });
 

@@ -5,7 +5,7 @@ import { openStoredSecrets } from '../../composition/storedSecrets.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../db/merchants/businesses.ts';
-import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../security/password.ts';
+import { hashPassword, isLongEnough, MAX_PASSWORD_LENGTH, SHORT_PASSWORD } from '../../security/password.ts';
 import { type AdminCommand, type Operated, Report } from '../command.ts';
 import { AdminError } from '../errors.ts';
 
@@ -16,7 +16,7 @@ const newBusiness = z.object({
   email: z.email('must be an e-mail address').max(254),
   password: z
     .string()
-    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .refine(isLongEnough, SHORT_PASSWORD)
     .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
   phone: z.string().regex(/^\+?[0-9]{7,15}$/, 'must be a phone number such as +2348012345678'),
   type: line(100),
