@@ -216,6 +216,16 @@ describe('admin business create', () => {
       ['--name', 'Bola Foods', '--email', 'bola', '--password', 'short'],
       '--email must be an e-mail address; --password must have at least 10 characters.\n',
     ],
+    [
+      'a common password',
+      ['--name', 'Bola Foods', '--email', 'bola2@merchant.example', '--password', 'password123'],
+      '--password is too easy to guess; use several words that have nothing to do with each other.\n',
+    ],
+    [
+      'a password of its own words',
+      ['--name', 'Bola Foods', '--email', 'bola2@merchant.example', '--password', 'bola-foods-26'],
+      '--password must not be made of the e-mail address, the business name or the phone number.\n',
+    ],
   ])('refuses %s', async (_what, options, sentence) => {
     const count = async () => (await service.ownerSql('select count(*) from businesses')).rows[0].count;
     const before = await count();

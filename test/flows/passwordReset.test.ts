@@ -357,4 +357,34 @@ describe('a new password', () => {
       { path: 'newPassword', message: 'must have at least 10 characters' },
     ]);
   });
+
+  it('is neither a common one nor made of words of the account, and its code stays valid until it is', async () => {
+    await forgetAndSettle(newAddress());
+    const ownWords = 'must not be made of the e-mail address, the business name or the phone number';
+    const tooCommon = 'is too easy to guess; use several words that have nothing to do with each other';
+    for (const [password, problem] of [
+      ['password123', tooCommon],
+      [owner.email, ownWords],
+      ['Acme-Stores-2026', ownWords],
+      ['08012345678', ownWords],
+    ] as const) {
+      const { status, body } = await set(password);
+      expect({ status, code: body.code, msg: body.msg, errors: body.errors }).toEqual({
+        status: 400,
+        code: 'invalid_request',
+        msg: `invalid request: newPassword ${problem}`,
+        errors: [{ path: 'newPassword', message: problem }],
+      });
+    }
+    expect((await logIn(newAddress(), PASSWORD)).status).toBe(200);
+    expect((await set(NEW_PASSWORD)).status).toBe(200);
+    expect((await logIn(newAddress(), NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('is judged only for who has the code', async () => {
+    const newPassword = 'password123';
+    const body = { email: owner.email, otp: 'K7QF2M-XD9RTA', newPassword };
+    const refused = await service.post('/auth/reset-password', body, from(newAddress()));
+    expect(refused.body.code).toBe('invalid_code');
+  });
 });

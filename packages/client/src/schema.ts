@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the mailed code
-         * @description Voids every session of the business.
+         * @description Voids every session of the business. A password that is common, or made of the e-mail address, the business name or the phone number, is refused; the code stays valid.
          */
         post: operations["resetPassword"];
         delete?: never;

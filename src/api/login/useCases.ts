@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
+import type { Database } from '../../db/core/database.ts';
 import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
 import { claimResetMail, resetPassword, undoResetMail } from '../../db/merchants/passwordResets.ts';
+import { findBusiness } from '../../db/merchants/profiles.ts';
 import { type Account, findAccount } from '../../db/merchants/sessions.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
+import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -163,7 +166,8 @@ async function mailResetCode(
  * tries blindly, from however many addresses, takes no try from the owner. The slow hash is made for who has the code.
  *
  * @throws DomainError `invalid_code` for a wrong, used or expired code, alike and after the same work whether or not the
- * account exists; `busy`; HttpError 429.
+ * account exists; ValidationError for a password that is easy to guess, after which the code stays valid; `busy`;
+ * HttpError 429.
  */
 export async function changePasswordByCode(
   dependencies: ApiDependencies,
@@ -175,9 +179,16 @@ export async function changePasswordByCode(
   await countAttempt(attemptLimits.resetCodeOfAddress, ofAddress);
   const visit = await receive(dependencies, reset.email, address);
   const { businessId, seed } = await proveByCode(dependencies, visit, reset.otp);
+  const takeBackCode = () => attemptLimits.resetCodeNamed.takeBack(codeKey(seed));
+  const problem = await problemOfPassword(database, businessId, reset.newPassword);
+  if (problem !== undefined) {
+    // The attempt of the address stays counted, which bounds how many passwords are judged.
+    await takeBackCode();
+    throw invalidField(`invalid request: newPassword ${problem}`, 'newPassword', problem);
+  }
   const takeBack = async () => {
     await attemptLimits.resetCodeOfAddress.takeBack(ofAddress);
-    await attemptLimits.resetCodeNamed.takeBack(codeKey(seed));
+    await takeBackCode();
   };
   const passwordHash = await hashPassword(reset.newPassword).catch(async (error: unknown) => {
     await takeBack();
@@ -192,6 +203,18 @@ export async function changePasswordByCode(
   await attemptLimits.signInCodeOfAccount.forget(visit.ofAccount);
   await attemptLimits.stepUpCodeOfAccount.forget(visit.ofAccount);
   await noteKnownNetwork(database, businessId, visit.networkHmac);
+}
+
+/** What is wrong with a new password of a business; undefined when it is accepted. */
+async function problemOfPassword(
+  database: Database,
+  businessId: string,
+  password: string,
+): Promise<string | undefined> {
+  const business = await findBusiness(database, businessId);
+  invariant(business, 'A business whose reset code was just proven is gone.');
+  const { email, name, phone } = business;
+  return passwordProblem(password, { email, businessName: name, phone });
 }
 
 /** The account and the seed of the code that a visitor has. @throws DomainError `invalid_code`; HttpError 429. */

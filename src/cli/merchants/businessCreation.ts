@@ -6,6 +6,7 @@ import { brokenConstraint } from '../../db/core/database.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../db/merchants/businesses.ts';
 import { hashPassword, isLongEnough, MAX_PASSWORD_LENGTH, SHORT_PASSWORD } from '../../security/password.ts';
+import { passwordProblem } from '../../security/passwordStrength.ts';
 import { type AdminCommand, type Operated, Report } from '../command.ts';
 import { AdminError } from '../errors.ts';
 
@@ -58,7 +59,9 @@ export function addCreateCommand(parent: AdminCommand): void {
     .runs(async (options: BusinessOptions) => {
       const generated = options.password === undefined ? randomBytes(15).toString('base64url') : undefined;
       const { password, ...business } = readBusiness({ ...options, password: options.password ?? generated });
-      const { email } = business;
+      const { email, name: businessName, phone } = business;
+      const problem = await passwordProblem(password, { email, businessName, phone });
+      if (problem !== undefined) throw new AdminError(`--password ${problem}.`);
       const kycStatus = options.kyc === 'approved' ? 'APPROVED' : 'PENDING';
       const passwordHash = await hashPassword(password);
       const { businessId, apiKeys } = await parent.tools
