@@ -4,20 +4,40 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyableText } from './CopyableText.tsx';
 
-/** A secret that stays hidden from who looks over a shoulder until it is asked for. */
-export function SecretText({ value, label }: { readonly value: string; readonly label: string }) {
+/** The end of a secret of which the service answered only the beginning, for want of a proof of the second factor. */
+const CUT = '…';
+
+/**
+ * A secret that stays hidden from who looks over a shoulder until it is asked for.
+ *
+ * @param props.onReveal reads the whole secret, where `value` is only its beginning.
+ */
+export function SecretText({
+  value,
+  label,
+  onReveal,
+}: {
+  readonly value: string;
+  readonly label: string;
+  readonly onReveal: () => void;
+}) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
+  const isWhole = !value.endsWith(CUT);
+  const canHide = isShown && isWhole;
   return (
     <Group gap={4} wrap="nowrap">
-      {isShown ? <CopyableText value={value} label={label} /> : <Code>{value.slice(0, 8)}••••••••••••</Code>}
+      {canHide ? <CopyableText value={value} label={label} /> : <Code>{value.slice(0, 8)}••••••••••••</Code>}
       <ActionIcon
         variant="subtle"
         color="gray"
-        onClick={() => setIsShown(!isShown)}
-        aria-label={t(isShown ? 'secret.hide' : 'secret.show', { what: label })}
+        onClick={() => {
+          setIsShown(!canHide);
+          if (!isWhole) onReveal();
+        }}
+        aria-label={t(canHide ? 'secret.hide' : 'secret.show', { what: label })}
       >
-        {isShown ? <EyeOff size={16} /> : <Eye size={16} />}
+        {canHide ? <EyeOff size={16} /> : <Eye size={16} />}
       </ActionIcon>
     </Group>
   );

@@ -2,6 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { useReveal } from '../../api/useReveal.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -13,8 +14,12 @@ import { RotateKeyButton } from './RotateKeyButton.tsx';
 /** The key by which the merchant's own programs call the service, and every key that is still valid. */
 export default function ApiKeysPage() {
   const { t } = useTranslation();
-  const { environment, businessId } = useMerchant();
+  const { client, environment, businessId } = useMerchant();
   const account = useAccount();
+  const reveal = useReveal(
+    [environment, 'account'],
+    async (call) => (await client.getAccount(call)).business,
+  );
   const key = account.data?.apiKeys[environment];
   return (
     <>
@@ -26,10 +31,11 @@ export default function ApiKeysPage() {
               {t(`apiKeys.currentOf.${environment}`)}
             </Title>
             <ProblemAlert error={account.error} onRetry={account.refetch} />
+            <ProblemAlert error={reveal.error} />
             {account.data === undefined ? (
               <RowsLoading rows={1} />
             ) : key ? (
-              <SecretText value={key} label={t('apiKeys.current')} />
+              <SecretText value={key} label={t('apiKeys.current')} onReveal={reveal.mutate} />
             ) : (
               <Text size="sm">{t('apiKeys.none')}</Text>
             )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { useReveal } from '../../api/useReveal.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone } from '../../components/notify.ts';
@@ -18,10 +19,12 @@ export function WebhookSecret() {
   const { client, environment } = useMerchant();
   const [isAsking, setIsAsking] = useState(false);
   const [overlap, setOverlap] = useState<string>('24');
+  const queryKey = [environment, 'webhookSecret'];
   const { data, error, refetch } = useQuery({
-    queryKey: [environment, 'webhookSecret'],
+    queryKey,
     queryFn: () => client.getWebhookSecret(),
   });
+  const reveal = useReveal(queryKey, (call) => client.getWebhookSecret(call));
   const rotate = useChange((overlapHours: number) => client.rotateWebhookSecret({ body: { overlapHours } }), {
     onSuccess: () => {
       setIsAsking(false);
@@ -37,7 +40,8 @@ export function WebhookSecret() {
         {t('webhooks.secretLead')}
       </Text>
       <ProblemAlert error={error} onRetry={refetch} />
-      {data && <SecretText value={data.secret} label={t('webhooks.secret')} />}
+      <ProblemAlert error={reveal.error} />
+      {data && <SecretText value={data.secret} label={t('webhooks.secret')} onReveal={reveal.mutate} />}
       {data?.previousValidUntil && (
         <Text size="sm">
           {t('webhooks.previousUntil')} <Moment at={data.previousValidUntil} />
