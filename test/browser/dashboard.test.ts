@@ -9,11 +9,10 @@ import {
   keepPicture,
   PHONE,
 } from '../support/browser.ts';
+import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
-/** How long a page waits for something to appear that the machine is busy with. */
-const PATIENCE = { timeout: 120_000 };
 const PASSWORD = 'correct horse battery';
 const SCREEN = { width: 1280, height: 800 };
 
@@ -53,24 +52,11 @@ afterAll(async () => {
 });
 
 /** Gives a test a page with the cookie of a session, which shows the address that is given. */
-async function signedIn(
+const signedIn = (
   path: string,
   use: (page: Page, cookie: string) => Promise<void>,
   options: Partial<BrowserOptions> = {},
-) {
-  const cookie = await service.signIn(merchant);
-  const [name = '', value = ''] = cookie.split('=');
-  await inBrowser({ origin: service.apiUrl, ...options }, async (context) => {
-    await context.addCookies([{ name, value, url: service.apiUrl }]);
-    const page = await context.newPage();
-    await page.goto(`/dashboard${path}`);
-    await use(page, cookie);
-  });
-}
-
-async function heading(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
-}
+) => inDashboard(service, { merchant, path, ...options }, use);
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 

@@ -11,15 +11,10 @@ import { NotFound } from './components/NotFound.tsx';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
 import { billFilter } from './pages/bills/billKinds.ts';
+import { placeOf } from './pages/signIn/placeOf.ts';
 import { transactionFilters } from './pages/transactions/filters.ts';
 import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
 import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
-
-/** Where to go after signing in: a place of these pages, never another site. */
-function placeOf(search: Record<string, unknown>): { readonly next?: string } {
-  const { next } = search;
-  return typeof next === 'string' && /^\/(?!\/)/.test(next) ? { next } : {};
-}
 
 const root = createRootRoute();
 
@@ -97,6 +92,12 @@ const usdtSales = createRoute({
   component: lazyRouteComponent(() => import('./pages/usdtSales/UsdtSalesPage.tsx')),
 });
 
+const usdtSale = createRoute({
+  getParentRoute: () => usdtSales,
+  path: '/$withdrawalId',
+  component: lazyRouteComponent(() => import('./pages/usdtSales/SaleDrawer.tsx')),
+});
+
 const collections = createRoute({
   getParentRoute: () => signedIn,
   path: '/collections',
@@ -155,7 +156,7 @@ const routeTree = root.addChildren([
     withdrawals,
     bills,
     usdtSessions.addChildren([usdtSession]),
-    usdtSales,
+    usdtSales.addChildren([usdtSale]),
     collections.addChildren([collection]),
     webhooks.addChildren([delivery]),
     apiKeys,

@@ -22,7 +22,7 @@ export function OrderPage({
   /** Stands beside the form while nothing was ordered. */
   readonly aside?: ReactNode;
   readonly historyLabel: string;
-  readonly history: (onOpen: (sent: SentOrder) => void) => ReactNode;
+  readonly history: ReactNode;
 }) {
   const [sent, setSent] = useState<SentOrder>();
   const { environment } = useEnvironment();
@@ -51,7 +51,7 @@ export function OrderPage({
         <Title order={2} size="h4" mb="sm">
           {historyLabel}
         </Title>
-        {history(setSent)}
+        {history}
       </section>
     </Stack>
   );

@@ -40,6 +40,7 @@ export const en = {
     unreachable: 'The service cannot be reached. Check your connection and try again.',
     requestId: 'Request id for support:',
     retry: 'Try again',
+    ignoredFilter: 'This filter is ignored: its value is not valid. Choose another one.',
     aboveBalance: 'With the fee of {{fee}} it takes {{need}}, and you have {{have}}',
     moreThanBalance: 'You have {{have}}',
     amountNgn: 'Enter an amount above zero with at most two decimal places, such as 5000.50',
@@ -326,6 +327,7 @@ export const en = {
   },
   sales: {
     title: 'Sell USDT',
+    one: 'USDT sale',
     lead: 'Sell from your USDT balance for naira, paid to your bank account.',
     new: 'New sale',
     quote: 'Get a quote',
@@ -379,7 +381,6 @@ export const en = {
     event: 'Event',
     id: 'id',
     delivery: 'Delivery',
-    show: 'Show',
     attempts: 'Attempts',
     attempt: 'Attempt {{number}}',
     noAttempts: 'Nothing has been sent yet.',

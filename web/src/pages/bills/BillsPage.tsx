@@ -51,14 +51,14 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
       outcomeLabel={t('bills.latest')}
       outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
       historyLabel={t('bills.history')}
-      history={() => (
+      history={
         <ListOf
           pages={pages}
           empty={{ Icon: Lightbulb, title: t('bills.emptyTitle'), lead: t('bills.emptyLead') }}
         >
           {(items) => <TransactionTable items={items} caption={t('bills.history')} isOfOneKind />}
         </ListOf>
-      )}
+      }
     />
   );
 }

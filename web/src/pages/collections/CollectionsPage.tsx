@@ -12,6 +12,7 @@ import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { firstVisibleText } from '../../components/visibleText.ts';
 import type { Collection } from './CollectionDrawer.tsx';
 import { NewCollectionForm } from './NewCollectionForm.tsx';
 
@@ -64,7 +65,7 @@ function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
           fw={550}
           className="breakable"
         >
-          {merchantReference ?? paymentMethod}
+          {firstVisibleText(merchantReference, paymentMethod, reference)}
         </TextLink>
       ),
     },

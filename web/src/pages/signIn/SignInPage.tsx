@@ -10,13 +10,14 @@ import { SESSION_KEY } from '../../api/session.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { EmailField } from './EmailField.tsx';
+import { placeOf } from './placeOf.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 /** Signs a merchant in by e-mail and password and, where one is set up, the code of the second factor. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const router = useRouter();
-  const { next } = useSearch({ from: '/sign-in' });
+  const { next } = useSearch({ from: '/sign-in', select: placeOf });
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '', code: '' } });
   const signIn = useMutation({
     mutationFn: ({ email, password, code }: typeof form.values) =>

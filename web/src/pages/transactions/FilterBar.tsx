@@ -12,9 +12,12 @@ const TYPING_PAUSE_MS = 300;
 /** The filters of the list. Each change is applied at once; text when the typing pauses. */
 export function FilterBar({
   filters,
+  problemOf,
   onChange,
 }: {
   readonly filters: TransactionFilters;
+  /** What to say beside a field about the value that the address has for it. */
+  readonly problemOf: (name: keyof TransactionFilters) => string | undefined;
   readonly onChange: (filters: TransactionFilters) => void;
 }) {
   const { t } = useTranslation();
@@ -26,13 +29,18 @@ export function FilterBar({
     onChange(transactionFilters({ ...filters, ...changed }));
   return (
     <SimpleGrid mb="md" cols={{ base: 2, md: 5 }} spacing="sm">
-      <ReferenceField value={filters.reference ?? ''} onChange={(reference) => change({ reference })} />
+      <ReferenceField
+        value={filters.reference ?? ''}
+        error={problemOf('reference')}
+        onChange={(reference) => change({ reference })}
+      />
       <Select
         label={t('status.title')}
         placeholder={t('any')}
         clearable
         data={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={filters.status ?? null}
+        error={problemOf('status')}
         onChange={(status) => change({ status })}
       />
       <Select
@@ -41,12 +49,14 @@ export function FilterBar({
         clearable
         data={channels.map((value) => ({ value, label: channelName(value) }))}
         value={filters.channel ?? null}
+        error={problemOf('channel')}
         onChange={(channel) => change({ channel })}
       />
       <TextInput
         type="date"
         label={t('transactions.from')}
         value={filters.from ?? ''}
+        error={problemOf('from')}
         max={filters.to}
         onChange={(event) => change({ from: event.currentTarget.value })}
       />
@@ -54,6 +64,7 @@ export function FilterBar({
         type="date"
         label={t('transactions.to')}
         value={filters.to ?? ''}
+        error={problemOf('to')}
         min={filters.from}
         onChange={(event) => change({ to: event.currentTarget.value })}
       />
@@ -63,9 +74,11 @@ export function FilterBar({
 
 function ReferenceField({
   value,
+  error,
   onChange,
 }: {
   readonly value: string;
+  readonly error: string | undefined;
   readonly onChange: (reference: string) => void;
 }) {
   const { t } = useTranslation();
@@ -80,6 +93,7 @@ function ReferenceField({
       placeholder={t('transactions.referenceExample')}
       leftSection={<Search size={16} />}
       value={typed}
+      error={error}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         apply(event.currentTarget.value);

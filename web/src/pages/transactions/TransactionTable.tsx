@@ -5,6 +5,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { firstVisibleText } from '../../components/visibleText.ts';
 import { useChannelName } from './channels.ts';
 import { isSpent, type Transaction } from './useTransactions.ts';
 
@@ -28,7 +29,7 @@ export function TransactionTable({
   const columns: readonly Column<Transaction>[] = [
     {
       header: t('transactions.description'),
-      cell: ({ id, description, customer }) => (
+      cell: ({ id, description, merchantReference, customer }) => (
         <>
           <TextLink
             to="/transactions/$transactionId"
@@ -36,8 +37,9 @@ export function TransactionTable({
             search
             size="sm"
             fw={550}
+            className="breakable"
           >
-            {description}
+            {firstVisibleText(description, merchantReference, customer, id)}
           </TextLink>
           <Text size="xs" c="dimmed" className="breakable">
             {customer}

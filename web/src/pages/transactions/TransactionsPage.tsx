@@ -5,9 +5,10 @@ import { ListOf } from '../../components/ListOf.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
+import { useFilters } from '../../components/useFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { transactionQuery } from './filters.ts';
+import { transactionFilters, transactionQuery } from './filters.ts';
 import { RecordPaymentForm } from './RecordPaymentForm.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useTransactions } from './useTransactions.ts';
@@ -15,7 +16,10 @@ import { useTransactions } from './useTransactions.ts';
 /** Everything that moved naira, by filters that stand in the address; one is opened in a drawer. */
 export default function TransactionsPage() {
   const { t } = useTranslation();
-  const filters = useSearch({ from: '/signed-in/transactions' });
+  const { filters, problemOf } = useFilters(
+    useSearch({ from: '/signed-in/transactions' }),
+    transactionFilters,
+  );
   const navigate = useNavigate({ from: '/transactions' });
   const query = transactionQuery(filters);
   const pages = useTransactions(query);
@@ -38,6 +42,7 @@ export default function TransactionsPage() {
       />
       <FilterBar
         filters={filters}
+        problemOf={problemOf}
         onChange={(search) => void navigate({ to: '/transactions', search, replace: true })}
       />
       <ListOf

@@ -1,6 +1,9 @@
 /** The statuses that a transaction can have. */
 export const TRANSACTION_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'] as const;
 
+/** The longest text that the service filters by. */
+const MAX_TEXT_LENGTH = 100;
+
 /** What the list of transactions is filtered by, as it stands in the address. Days are the reader's. */
 export interface TransactionFilters {
   readonly status?: (typeof TRANSACTION_STATUSES)[number];
@@ -36,12 +39,16 @@ export function transactionQuery({ from, to, ...rest }: TransactionFilters) {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const trimmed = String(value).trim();
+  return trimmed.length <= MAX_TEXT_LENGTH ? trimmed : undefined;
 }
 
 function day(value: unknown): string | undefined {
-  const isDay = typeof value === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(value);
-  return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined;
+  const start = new Date(`${value}T00:00:00Z`);
+  // JavaScript reads 31 February as a day of March.
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(value) ? value : undefined;
 }
 
 /** The first moment of a day such as 2026-01-31 where the reader is, or of one some days later. */

@@ -1,30 +1,30 @@
-import { Anchor } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { formatRate } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 type Sale = AnswerOf<'listUsdtSales'>['withdrawals'][number];
 
-/** Sales of USDT. */
-export function SaleTable({
-  items,
-  onOpen,
-}: {
-  readonly items: readonly Sale[];
-  readonly onOpen: (sale: Sale) => void;
-}) {
+/** Sales of USDT, each leading to its details. */
+export function SaleTable({ items }: { readonly items: readonly Sale[] }) {
   const { t } = useTranslation();
   const columns: readonly Column<Sale>[] = [
     {
       header: t('sales.sold'),
       cell: (sale) => (
-        <Anchor component="button" type="button" size="sm" fw={550} onClick={() => onOpen(sale)}>
+        <TextLink
+          to="/sales/$withdrawalId"
+          params={{ withdrawalId: sale.withdrawalId }}
+          search
+          size="sm"
+          fw={550}
+        >
           <Money amount={sale.amountUsdt} currency="USDT" />
-        </Anchor>
+        </TextLink>
       ),
     },
     {

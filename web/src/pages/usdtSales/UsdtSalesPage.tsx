@@ -1,3 +1,4 @@
+import { Outlet } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -12,7 +13,7 @@ import { SaleTable } from './SaleTable.tsx';
 
 const REFRESH_UNDER_WAY_MS = 2_000;
 
-/** Sells USDT for naira at a rate that is quoted first, and shows earlier sales. */
+/** Sells USDT for naira at a rate that is quoted first, and shows earlier sales; one is opened in a drawer. */
 export default function UsdtSalesPage() {
   const { t } = useTranslation();
   const { client, businessId } = useMerchant();
@@ -34,22 +35,16 @@ export default function UsdtSalesPage() {
         outcome={(withdrawalId) => <SaleDetails withdrawalId={withdrawalId} />}
         aside={<SettlementAccount canChange />}
         historyLabel={t('sales.history')}
-        history={(onOpen) => (
+        history={
           <ListOf
             pages={pages}
             empty={{ Icon: HandCoins, title: t('sales.emptyTitle'), lead: t('sales.emptyLead') }}
           >
-            {(items) => (
-              <SaleTable
-                items={items}
-                onOpen={({ withdrawalId, amountUsdt }) =>
-                  onOpen({ state: 'accepted', id: withdrawalId, amount: amountUsdt, currency: 'USDT' })
-                }
-              />
-            )}
+            {(items) => <SaleTable items={items} />}
           </ListOf>
-        )}
+        }
       />
+      <Outlet />
     </>
   );
 }

@@ -12,8 +12,10 @@ import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { firstVisibleText } from '../../components/visibleText.ts';
 import { NewSessionForm } from './NewSessionForm.tsx';
-import { isOver, SESSION_STATUSES, type UsdtSession } from './sessionStatus.ts';
+import { isOver, SESSION_STATUSES, sessionFilter, type UsdtSession } from './sessionStatus.ts';
 
 const REFRESH_MS = 5_000;
 
@@ -21,7 +23,8 @@ const REFRESH_MS = 5_000;
 export default function UsdtSessionsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const { status } = useSearch({ from: '/signed-in/usdt' });
+  const { filters, problemOf } = useFilters(useSearch({ from: '/signed-in/usdt' }), sessionFilter);
+  const { status } = filters;
   const navigate = useNavigate();
   const query = status === undefined ? {} : { status };
   const pages = usePages(
@@ -45,6 +48,7 @@ export default function UsdtSessionsPage() {
           clearable
           data={SESSION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={status ?? null}
+          error={problemOf('status')}
           onChange={(chosen) =>
             void navigate({ to: '/usdt', search: chosen === null ? {} : { status: chosen }, replace: true })
           }
@@ -80,7 +84,7 @@ function SessionTable({ items }: { readonly items: readonly UsdtSession[] }) {
           fw={550}
           className="breakable"
         >
-          {merchantReference ?? merchantCustomerId ?? paymentId}
+          {firstVisibleText(merchantReference, merchantCustomerId, paymentId)}
         </TextLink>
       ),
     },

@@ -11,8 +11,9 @@ import { Moment } from '../../components/Moment.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFilters } from '../../components/useFilters.ts';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
-import { DELIVERY_STATUSES } from './webhookFilters.ts';
+import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
 
 type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
 
@@ -23,7 +24,8 @@ const REFRESH_MS = 15_000;
 export function DeliveryList() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const { status } = useSearch({ from: '/signed-in/webhooks' });
+  const { filters, problemOf } = useFilters(useSearch({ from: '/signed-in/webhooks' }), webhookFilters);
+  const { status } = filters;
   const navigate = useNavigate();
   const query = status === undefined ? {} : { status };
   const pages = usePages(
@@ -43,6 +45,7 @@ export function DeliveryList() {
           clearable
           data={DELIVERY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={status ?? null}
+          error={problemOf('status')}
           onChange={(chosen) =>
             void navigate({
               to: '/webhooks',

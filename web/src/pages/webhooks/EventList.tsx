@@ -20,22 +20,24 @@ export function EventList() {
     return { items: events, nextCursor };
   });
   const columns: readonly Column<MerchantEvent>[] = [
-    { header: t('webhooks.event'), cell: ({ type }) => <span className="breakable">{type}</span> },
+    {
+      header: t('webhooks.event'),
+      cell: ({ type, deliveryId }) => (
+        <TextLink
+          to="/webhooks/$deliveryId"
+          params={{ deliveryId }}
+          search
+          size="sm"
+          fw={550}
+          className="breakable"
+        >
+          {type}
+        </TextLink>
+      ),
+    },
     {
       header: t('webhooks.id'),
       cell: ({ id }) => <Code className="breakable">{id}</Code>,
-    },
-    {
-      header: t('webhooks.delivery'),
-      narrow: 'right',
-      cell: ({ deliveryId }) =>
-        deliveryId === null ? (
-          '—'
-        ) : (
-          <TextLink to="/webhooks/$deliveryId" params={{ deliveryId }} search size="sm">
-            {t('webhooks.show')}
-          </TextLink>
-        ),
     },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];

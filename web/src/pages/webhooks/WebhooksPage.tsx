@@ -6,12 +6,12 @@ import { DeliveryList } from './DeliveryList.tsx';
 import { EventList } from './EventList.tsx';
 import { TestEventButton } from './TestEventButton.tsx';
 import { WebhookSettings } from './WebhookSettings.tsx';
-import { WEBHOOK_TABS } from './webhookFilters.ts';
+import { WEBHOOK_TABS, webhookFilters } from './webhookFilters.ts';
 
 /** Where events go, what was delivered and how, and everything that happened. */
 export default function WebhooksPage() {
   const { t } = useTranslation();
-  const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks' });
+  const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks', select: webhookFilters });
   const navigate = useNavigate();
   const choose = (chosen: string | null) => {
     const known = WEBHOOK_TABS.find((each) => each === chosen);

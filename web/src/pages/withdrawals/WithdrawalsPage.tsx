@@ -23,14 +23,14 @@ export default function WithdrawalsPage() {
         outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
         aside={<SettlementAccount canChange />}
         historyLabel={t('withdrawals.history')}
-        history={() => (
+        history={
           <ListOf
             pages={pages}
             empty={{ Icon: Banknote, title: t('withdrawals.emptyTitle'), lead: t('withdrawals.emptyLead') }}
           >
             {(items) => <TransactionTable items={items} caption={t('withdrawals.history')} isOfOneKind />}
           </ListOf>
-        )}
+        }
       />
     </>
   );

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
+import { expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
+import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+
+/** The lists of the dashboard: their rows, their filters and their days. */
+let service: TestService;
+let merchant: TestMerchant;
+
+const post = (path: string, body: object) => service.post(path, body, { key: merchant.apiKeys.test });
+
+beforeAll(async () => {
+  await buildPagesIfChanged();
+  service = await startTestService({ queues: ['payouts', 'bills', 'collections', 'webhooks'] });
+  merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+  await service.fund(merchant, 100_000);
+  await service.fund(merchant, 100, 'test', 'USDT');
+  await orderOneOfEach();
+});
+afterAll(() => service?.stop());
+
+/** Makes a row for every list, with no more than the API demands. */
+async function orderOneOfEach(): Promise<void> {
+  const { businessId } = merchant;
+  const answers = [
+    await post('/payment/process', { businessId, amount: 1_000, serviceType: 'cakes' }),
+    // A text that takes no room names nothing either.
+    await post('/payment/process', {
+      businessId,
+      amount: 1_001,
+      serviceType: 'cakes',
+      description: '\u200b',
+    }),
+    await post('/withdrawal/request', { businessId, amount: 5_000 }),
+    await post('/bills/airtime', { businessId, network: 'mtn', phone: '08012345678', amount: 500 }),
+    await post('/crypto/payments/create', { amount: 25 }),
+    await post('/cross-border/collections', {
+      businessId,
+      sourceAmount: 250,
+      sourceCurrency: 'GHS',
+      country: 'GH',
+      paymentMethod: 'MTN Mobile Money',
+      customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+    }),
+  ];
+  const { body } = await post('/crypto/withdrawals/quote', { amountUsdt: 10 });
+  const { quoteId } = body.quote;
+  answers.push(await post('/crypto/withdrawals/request', { businessId, amountUsdt: 10, quoteId }));
+  expect(answers.map(({ status, body }) => (status < 300 ? 'made' : body.msg))).toEqual(
+    answers.map(() => 'made'),
+  );
+}
+
+/** Every list by its address, with how many rows it has at least. */
+const LISTS: Readonly<Record<string, number>> = {
+  '/transactions': 5,
+  '/withdrawals': 1,
+  '/bills?kind=airtime': 1,
+  '/usdt': 1,
+  '/sales': 1,
+  '/collections': 1,
+  '/webhooks': 1,
+  '/webhooks?tab=events': 1,
+};
+
+/** Gives a test a page of the merchant. */
+const open = (path: string, use: (page: Page) => Promise<void>, options: object = {}) =>
+  inDashboard(service, { merchant, path, ...options }, use);
+
+describe('a list', () => {
+  it.each([
+    ['a screen', { viewport: { width: 1280, height: 800 } }, 'main tbody tr'],
+    ['a telephone', PHONE, 'main li:has(time)'],
+  ])('opens each of its rows by a link that can be seen, on %s', async (_, options, rowsOf) => {
+    const openedLists: string[] = [];
+    await open(
+      '/',
+      async (page) => {
+        for (const [path, least] of Object.entries(LISTS)) {
+          await page.goto(`/dashboard${path}`);
+          const rows = page.locator(rowsOf);
+          await rows.first().waitFor(PATIENCE);
+          const count = await rows.count();
+          expect(count).toBeGreaterThanOrEqual(least);
+          for (let row = 0; row < count; row += 1) {
+            const link = rows.nth(row).getByRole('link').first();
+            expect(await link.textContent()).toMatch(/[\p{L}\p{N}]/u);
+            const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+            expect(Math.min(width, height)).toBeGreaterThan(10);
+          }
+          await rows.first().getByRole('link').first().click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor(PATIENCE);
+          openedLists.push(path);
+        }
+      },
+      options,
+    );
+    expect(openedLists).toEqual(Object.keys(LISTS));
+  });
+
+  it.each([
+    ['/transactions?utm_source=mail&limit=9999&cursor=x', []],
+    ['/transactions?status=nonsense&from=26/11/2026&to=2026-02-31', ['Status', 'From', 'To']],
+    [`/transactions?reference=${'x'.repeat(101)}&channel=${'x'.repeat(101)}`, ['Reference', 'Channel']],
+    ['/transactions?status=["COMPLETED"]&from=2026&reference={"a":1}', ['Status', 'From', 'Reference']],
+    ['/withdrawals?status=nonsense&utm_source=mail', []],
+    ['/bills?kind=nonsense&utm_source=mail', []],
+    ['/usdt?status=nonsense&utm_source=mail', ['Status']],
+    ['/sales?status=nonsense&utm_source=mail', []],
+    ['/collections?status=nonsense&utm_source=mail', []],
+    ['/webhooks?status=nonsense&utm_source=mail', ['Status']],
+    ['/webhooks?tab=nonsense&utm_source=mail', []],
+  ] as const)('is shown whatever its address says, and the bad filter is named: %s', async (path, names) => {
+    await open(path, async (page) => {
+      await page.getByRole('main').getByRole('table').waitFor(PATIENCE);
+      const wrong = page.locator('main [aria-invalid="true"]');
+      expect(await wrong.count()).toBe(names.length);
+      for (const name of names) {
+        const field = page.getByLabel(new RegExp(`^${name}`)).and(page.locator('input'));
+        expect(await field.getAttribute('aria-invalid')).toBe('true');
+      }
+      expect(await page.getByText('This filter is ignored').count()).toBe(names.length);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectNoViolations(page);
+    });
+  });
+
+  it('forgets what was wrong with a filter once another value is chosen', async () => {
+    await open('/transactions?status=nonsense&from=26/11/2026&utm_source=mail', async (page) => {
+      await page.getByText('This filter is ignored').first().waitFor(PATIENCE);
+      await page.getByLabel(/^From/).fill('2026-11-26');
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Completed' }).click();
+      await page.getByText('This filter is ignored').first().waitFor({ state: 'detached' });
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toMatchObject({ status: 'COMPLETED', from: '2026-11-26' });
+      expect(searchParams.has('utm_source')).toBe(false);
+    });
+  });
+
+  it('leads to no other site after signing in, whatever its address says', async () => {
+    const expected = [/the server responded with a status of 401/];
+    await inBrowser({ origin: service.apiUrl, expected }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(`/dashboard/sign-in?next=${encodeURIComponent('//evil.example/')}`);
+      await page.getByLabel('E-mail address').fill(merchant.email);
+      await page.getByLabel(/^Password/).fill(merchant.password ?? '');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await heading(page, 'Overview');
+    });
+  });
+});

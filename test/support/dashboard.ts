@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { type BrowserOptions, inBrowser } from './browser.ts';
+import type { TestMerchant, TestService } from './service.ts';
+
+/** How long a page waits for something to appear that the machine is busy with. */
+export const PATIENCE = { timeout: 120_000 };
+
+/**
+ * Gives a test a page of the dashboard with the session of a merchant.
+ *
+ * @param path below `/dashboard`.
+ */
+export async function inDashboard(
+  service: TestService,
+  {
+    merchant,
+    path,
+    ...options
+  }: { readonly merchant: TestMerchant; readonly path: string } & Partial<BrowserOptions>,
+  use: (page: Page, cookie: string) => Promise<void>,
+): Promise<void> {
+  const cookie = await service.signIn(merchant);
+  const [name = '', value = ''] = cookie.split('=');
+  await inBrowser({ origin: service.apiUrl, ...options }, async (context) => {
+    await context.addCookies([{ name, value, url: service.apiUrl }]);
+    const page = await context.newPage();
+    await page.goto(`/dashboard${path}`);
+    await use(page, cookie);
+  });
+}
+
+/** Waits for the page of this name. */
+export async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
+}
