@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
-import { expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
+import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -152,3 +152,59 @@ describe('a list', () => {
     });
   });
 });
+
+describe('large amounts', () => {
+  it.each([1_234_567.123456, 123_456_789.123456])(
+    'stay within their cards and the window: %d',
+    async (amount) => {
+      await open('/nothing-here', async (page) => {
+        await page.context().route('**/v1/business/**', async (route) => {
+          if (route.request().method() !== 'GET') return route.continue();
+          const response = await route.fetch();
+          const text = await response.text();
+          const grown = text
+            .replaceAll(/("(?:available|usdtReceived|received|usdtBalance)":)[\d.]+/g, `$1${amount}`)
+            .replaceAll(
+              /("(?:held|amount|amountExpected|amountReceived|amountUsdt)":)[\d.]+/g,
+              `$1${amount}`,
+            );
+          return route.fulfill({ response, body: grown });
+        });
+        const { payments } = (await service.get('/crypto/payments', { key: merchant.apiKeys.test })).body;
+        for (const path of ['/', '/transactions', '/usdt', '/sales', `/usdt/${payments[0].paymentId}`]) {
+          await page.goto(`/dashboard${path}`);
+          await page
+            .getByText(/(1,234,567|123,456,789)\.12/)
+            .first()
+            .waitFor(PATIENCE);
+          for (const width of [360, 390, 680, 768, 800, 991, 992, 1000, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            await isLaidOut(page);
+            await expectNoSidewaysScroll(page);
+            expect(await beyondTheirFrame(page)).toEqual([]);
+          }
+        }
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    },
+  );
+});
+
+/** The amounts that are wider than the card, the cell or the drawer they stand in. */
+function beyondTheirFrame(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`[...document.querySelectorAll('.tabular')]
+    .filter((amount) => {
+      const frame = amount.closest('td, li, section, [role=dialog], .mantine-Paper-root');
+      const edge = frame.getBoundingClientRect().right;
+      return amount.checkVisibility() && amount.getBoundingClientRect().right > edge + 1;
+    })
+    .map((amount) => innerWidth + ': ' + amount.textContent)`);
+}
+
+/** Waits until a page has followed a new width: tables become lists a frame later, and the frame of the page moves. */
+async function isLaidOut(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().iterations < Infinity)
+      .map(({ finished }) => finished)))`);
+}

@@ -1,5 +1,5 @@
-import { Group, Text } from '@mantine/core';
-import { Money } from './Money.tsx';
+import { Group } from '@mantine/core';
+import { LargeAmount } from './LargeAmount.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** How details of a payment begin: its amount, and how far it has come. */
@@ -14,9 +14,7 @@ export function AmountAndStatus({
 }) {
   return (
     <Group justify="space-between">
-      <Text fz={28} fw={650}>
-        <Money amount={amount} currency={currency} />
-      </Text>
+      <LargeAmount amount={amount} currency={currency} />
       <StatusBadge status={status} />
     </Group>
   );

@@ -8,7 +8,7 @@ export function Money({
   ...text
 }: { readonly amount: number; readonly currency: string } & TextProps) {
   return (
-    <Text span inherit {...text} className="tabular" style={{ whiteSpace: 'nowrap' }}>
+    <Text span inherit {...text} className="tabular money">
       {formatMoney(amount, currency)}
     </Text>
   );

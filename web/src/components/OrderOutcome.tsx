@@ -1,7 +1,7 @@
 import { Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from './Money.tsx';
+import { LargeAmount } from './LargeAmount.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 /** The order that was just confirmed, and what is known of it so far. */
@@ -28,9 +28,7 @@ export function OrderOutcome({
         children(sent.id)
       ) : (
         <Stack>
-          <Text fz={28} fw={650}>
-            <Money amount={sent.amount} currency={sent.currency} />
-          </Text>
+          <LargeAmount amount={sent.amount} currency={sent.currency} />
           {sent.state === 'sending' ? (
             <Group gap="xs">
               <Loader size="xs" />

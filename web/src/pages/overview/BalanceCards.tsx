@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LargeAmount } from '../../components/LargeAmount.tsx';
 import { Money } from '../../components/Money.tsx';
 
 interface Balance {
@@ -41,9 +42,7 @@ function BalanceCard({
         <Skeleton height={52} mt={4} />
       ) : (
         <>
-          <Text fz={{ base: 24, sm: 30 }} fw={650} lh={1.3}>
-            <Money amount={balance.available} currency={currency} />
-          </Text>
+          <LargeAmount amount={balance.available} currency={currency} />
           <Text size="sm" c="dimmed">
             <Money amount={balance.held} currency={currency} /> {t('overview.held')}
           </Text>

@@ -67,12 +67,7 @@ function SignedAmount({ transaction }: { readonly transaction: Transaction }) {
   const { amount, currency, status } = transaction;
   const isUndone = status === 'FAILED' || status === 'REVERSED';
   return (
-    <Text
-      span
-      inherit
-      {...(isUndone && { c: 'dimmed', td: 'line-through' })}
-      style={{ whiteSpace: 'nowrap' }}
-    >
+    <Text span inherit {...(isUndone && { c: 'dimmed', td: 'line-through' })} className="money">
       {isSpent(transaction) && MINUS}
       <Money amount={amount} currency={currency} />
     </Text>
