@@ -190,6 +190,46 @@ describe('large amounts', () => {
   );
 });
 
+describe('days and times', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'are those of Lagos and name their zone, in %s',
+    async (timezoneId) => {
+      const { body } = await post('/payment/process', {
+        businessId: merchant.businessId,
+        amount: 1_000,
+        serviceType: 'cakes',
+        description: `Half past midnight, seen in ${timezoneId}`,
+      });
+      // Half past midnight of 3 March in Lagos, and still 2 March by UTC.
+      await service.ownerSql('update transactions set created_at = $2 where id = $1', [
+        body.transaction.transactionId,
+        '2026-03-02T23:30:00Z',
+      ]);
+      await open(
+        '/transactions?from=2026-03-03&to=2026-03-03',
+        async (page) => {
+          const row = page.getByRole('row').filter({ hasText: `seen in ${timezoneId}` });
+          await row.getByText('3 Mar 2026, 00:30 WAT').waitFor(PATIENCE);
+          for (const label of ['From', 'To']) {
+            expect(await page.getByLabel(new RegExp(`^${label}`)).inputValue()).toBe('2026-03-03');
+          }
+          await page.getByLabel(/^To/).fill('2026-03-02');
+          await page.getByLabel(/^From/).fill('2026-03-02');
+          await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+          await page.goto(`/dashboard/transactions/${body.transaction.transactionId}`);
+          const times = page.getByRole('dialog').locator('time');
+          await times.first().waitFor(PATIENCE);
+          for (const time of await times.all()) {
+            expect(await time.textContent()).toMatch(/^\d+ \w+ 2026, \d\d:\d\d WAT$/);
+            expect(await time.getAttribute('title')).toMatch(/^\d+ \w+ 2026, \d\d:\d\d:\d\d WAT$/);
+          }
+        },
+        { timezoneId },
+      );
+    },
+  );
+});
+
 /** The amounts that are wider than the card, the cell or the drawer they stand in. */
 function beyondTheirFrame(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('.tabular')]

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatExactMoment, formatMoment } from './format.ts';
 
-/** A moment in the reader's time zone; to the second when hovered over. */
+/** A moment in Lagos; to the second when hovered over. */
 export function Moment({ at }: { readonly at: string | null | undefined }) {
   if (!at)
     return (

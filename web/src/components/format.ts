@@ -3,8 +3,10 @@ const LOCALE = 'en-NG';
 
 const usdt = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const rate = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const exactMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
+// Days and times are those of the books, wherever the reader is.
+const timeZone = 'Africa/Lagos';
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const exactMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
 // The days of the books are dates without a time, so no time zone may shift them.
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const countries = new Intl.DisplayNames(LOCALE, { type: 'region' });
@@ -37,14 +39,14 @@ export function formatRate(value: number): string {
   return rate.format(value);
 }
 
-/** A moment in the reader's own time zone. */
+/** A moment in Lagos, with its time zone: West Africa Time. */
 export function formatMoment(at: string): string {
-  return moment.format(new Date(at));
+  return `${moment.format(new Date(at))} WAT`;
 }
 
-/** A moment to the second, in the reader's own time zone. */
+/** A moment in Lagos to the second, with its time zone. */
 export function formatExactMoment(at: string): string {
-  return exactMoment.format(new Date(at));
+  return `${exactMoment.format(new Date(at))} WAT`;
 }
 
 /** A day such as 2026-01-31. */

@@ -200,8 +200,8 @@ export const en = {
     payer: 'Payer',
     reference: 'Reference',
     referenceExample: 'Id or your reference',
-    from: 'From',
-    to: 'To',
+    from: 'From (WAT)',
+    to: 'To (WAT)',
     clear: 'Clear the filters',
     export: 'Export CSV',
     empty: {

@@ -4,7 +4,7 @@ export const TRANSACTION_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED', 'REVER
 /** The longest text that the service filters by. */
 const MAX_TEXT_LENGTH = 100;
 
-/** What the list of transactions is filtered by, as it stands in the address. Days are the reader's. */
+/** What the list of transactions is filtered by, as it stands in the address. Days are those of Lagos. */
 export interface TransactionFilters {
   readonly status?: (typeof TRANSACTION_STATUSES)[number];
   readonly channel?: string;
@@ -51,9 +51,9 @@ function day(value: unknown): string | undefined {
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(value) ? value : undefined;
 }
 
-/** The first moment of a day such as 2026-01-31 where the reader is, or of one some days later. */
+/** The first moment in Lagos of a day such as 2026-01-31, or of one some days later. Lagos is at UTC+1 all year. */
 export function startOfDay(date: string, daysLater = 0): Date {
-  const start = new Date(`${date}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
+  const start = new Date(`${date}T00:00:00+01:00`);
+  start.setUTCDate(start.getUTCDate() + daysLater);
   return start;
 }
