@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 /** Where `npx vite web` finds a running service; the built pages are served by the service itself. */
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -16,5 +16,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
   },
+  // The client by its sources, which are built with the pages.
+  resolve: { conditions: ['merchant-payments-source', ...defaultClientConditions] },
   server: { proxy: { '/v1': SERVICE, '/pay': SERVICE } },
 });

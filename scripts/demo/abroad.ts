@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@merchant-payments/client';
+import type { AnswerOf } from '../../packages/client/src/index.ts';
 import { orderWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import type { Id } from '../../src/domain/money.ts';
 import { must } from './failure.ts';

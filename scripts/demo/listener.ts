@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type VerifiedWebhook, verifyWebhook, type WebhookEvent } from '@merchant-payments/client';
+import { type VerifiedWebhook, verifyWebhook, type WebhookEvent } from '../../packages/client/src/index.ts';
 import { fieldsAsText, type Page, shortId } from './page.ts';
 
 /** A webhook that arrived, and how it was answered. */

@@ -8,7 +8,7 @@ import {
   type MerchantClient,
   type ObservedAnswer,
   type OperationId,
-} from '@merchant-payments/client';
+} from '../../packages/client/src/index.ts';
 import { linkTo } from '../../src/cli/orders/inspection.ts';
 import { runAdmin } from '../../src/cli/program.ts';
 import type { DemoMerchant } from '../../src/composition/demoMerchant.ts';

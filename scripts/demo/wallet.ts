@@ -1,4 +1,4 @@
-import type { MerchantClient } from '@merchant-payments/client';
+import type { MerchantClient } from '../../packages/client/src/index.ts';
 import { DemoFailure } from './failure.ts';
 import { naira } from './page.ts';
 

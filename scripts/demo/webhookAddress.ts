@@ -1,4 +1,4 @@
-import { MerchantApiError } from '@merchant-payments/client';
+import { MerchantApiError } from '../../packages/client/src/index.ts';
 import { DemoFailure } from './failure.ts';
 import { clientOf, type Place } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@merchant-payments/client';
+import type { AnswerOf } from '../../packages/client/src/index.ts';
 import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { must } from './failure.ts';
 import { shortId } from './page.ts';
