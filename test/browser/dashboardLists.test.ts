@@ -230,6 +230,31 @@ describe('days and times', () => {
   );
 });
 
+describe('a USDT payment', () => {
+  const change = (paymentId: string, record: string) =>
+    service.ownerSql(`update crypto_payments set ${record}, updated_at = now() where id = $1`, [paymentId]);
+
+  it('can be paid until the moment that its customer sees, and names what came beyond the amount', async () => {
+    const { paymentId } = (await post('/crypto/payments/create', { amount: 25 })).body.payment;
+    await change(
+      paymentId,
+      `status = 'UNDERPAID', amount_received_minor = 10000000, created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute'`,
+    );
+    await open(`/usdt/${paymentId}`, async (page) => {
+      const details = page.getByRole('dialog', { name: 'USDT payment' });
+      await details.getByText(/^5[89]:\d\d left$/).waitFor(PATIENCE);
+      await details.getByText('Payable until').waitFor();
+      expect(await details.getByText('Time is over').count()).toBe(0);
+      await change(
+        paymentId,
+        `status = 'SETTLED', amount_received_minor = 60000000, amount_credited_minor = 60000000`,
+      );
+      await details.getByText('35.00 USDT more than expected was received').waitFor(PATIENCE);
+      await expectNoViolations(page);
+    });
+  });
+});
+
 /** The amounts that are wider than the card, the cell or the drawer they stand in. */
 function beyondTheirFrame(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('.tabular')]

@@ -78,6 +78,62 @@ describe('a session', () => {
   });
 });
 
+describe('the amounts and the time of a session', () => {
+  const pageOf = async ({ checkoutUrl }: { checkoutUrl: string }) => (await fetch(checkoutUrl)).text();
+  const settled = (minor: number) =>
+    `status = 'SETTLED', amount_received_minor = ${minor}, amount_credited_minor = ${minor}`;
+
+  it('names the difference to the end, and the merchant to contact about it', async () => {
+    const pageWith = async (record: string) => {
+      const { payment } = await open();
+      await change(payment.paymentId, record);
+      return pageOf(payment);
+    };
+    const over = await pageWith(settled(60_000_000));
+    expect(over).toContain('That is 34.5 USDT more than the 25.5 USDT asked for.');
+    expect(over).toContain('To get the difference of 34.5 USDT back, contact Ada');
+    const under = await pageWith(settled(20_000_000));
+    expect(under).toContain('That is 5.5 USDT less than the 25.5 USDT asked for.');
+    expect(under).not.toContain('back, contact');
+    expect(await pageWith(settled(25_500_000))).not.toMatch(/That is|difference/);
+    const waiting = await pageWith(`status = 'OVERPAID', amount_received_minor = 60000000`);
+    expect(waiting).toContain('To get the difference of 34.5 USDT back, contact Ada');
+  });
+
+  it('can be paid until the same moment by its page, its status and the API', async () => {
+    const { payment, merchant } = await open();
+    const { paymentId } = payment;
+    const read = async () => {
+      const options = { key: merchant.apiKeys.test };
+      const { body } = await service.get(`/crypto/payments/${paymentId}`, options);
+      const { checkout } = (await (await fetch(`${payment.checkoutUrl}/status`)).json()) as {
+        checkout: { payableUntil: string | null };
+      };
+      const [, shown = null] = /<time\s+datetime="([^"]+)"/.exec(await pageOf(payment)) ?? [];
+      expect(checkout.payableUntil).toBe(body.payment.payableUntil);
+      return { ...body.payment, shown } as Record<'expiresAt' | 'payableUntil' | 'shown', string | null>;
+    };
+    const awaiting = await read();
+    expect(awaiting.payableUntil).toBe(awaiting.expiresAt);
+    expect(awaiting.shown).toBe(awaiting.expiresAt);
+
+    // A minute after its expiry, a session that was partly paid can be topped up for 59 minutes more.
+    await change(
+      paymentId,
+      `status = 'UNDERPAID', amount_received_minor = 10000000, created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute'`,
+    );
+    const underpaid = await read();
+    const graceMs = Date.parse(underpaid.payableUntil ?? '') - Date.parse(underpaid.expiresAt ?? '');
+    expect(graceMs).toBe(3_600_000);
+    expect(underpaid.shown).toBe(underpaid.payableUntil);
+
+    for (const record of [`status = 'PENDING_CONFIRMATION'`, settled(25_500_000)]) {
+      await change(paymentId, record);
+      expect(await read()).toMatchObject({ payableUntil: null, shown: null });
+    }
+  });
+});
+
 describe('the page of a session', () => {
   it('may load nothing but its own files, is framed by nobody and found by nobody', async () => {
     const { payment } = await open();
@@ -170,6 +226,7 @@ describe('the page of a session', () => {
         depositAddress: payment.depositAddress,
         environment: 'test',
         expiresAt: expect.any(String),
+        payableUntil: expect.any(String),
         version: 'underpaid-10250000',
         isFinal: false,
       },

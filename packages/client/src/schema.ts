@@ -3763,6 +3763,11 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /**
+             * @description Until when the customer can pay what is missing: after expiresAt for UNDERPAID. Null when no payment is expected.
+             * @example 2026-01-31T09:00:00.000Z
+             */
+            payableUntil: string | null;
+            /**
              * @example test
              * @enum {string}
              */

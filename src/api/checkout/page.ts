@@ -60,6 +60,8 @@ export function checkoutPage(
     expected: usdt(session.expectedMinor),
     received: usdt(session.receivedMinor),
     missing: usdt(view.missingMinor),
+    excess: usdt(view.excessMinor),
+    difference: view.excessMinor > 0n ? 'more' : view.missingMinor > 0n ? 'less' : 'none',
     reviewReason: session.reviewReason,
   };
   const drawing: Drawing = { session, view, texts, facts, ...at };

@@ -7,6 +7,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
+import { payableUntil } from '../usdtSessions/payableUntil.ts';
 import { ICON, SCRIPT, STYLE } from './assets.ts';
 import { checkoutPage, problemPage } from './page.ts';
 import { CHECKOUT_LANGUAGES, type CheckoutLanguage } from './texts.ts';
@@ -122,6 +123,7 @@ function presentCheckout(session: CheckoutRecord) {
     depositAddress,
     environment,
     expiresAt: new Date(session.expiresAtMs).toISOString(),
+    payableUntil: payableUntil(session),
     version,
     isFinal,
   };

@@ -7,6 +7,9 @@ export interface TextFacts {
   readonly expected: string;
   readonly received: string;
   readonly missing: string;
+  readonly excess: string;
+  /** Whether more or less arrived than was asked for. */
+  readonly difference: 'more' | 'less' | 'none';
   readonly reviewReason: ReviewReason | undefined;
 }
 
@@ -46,6 +49,17 @@ export interface CheckoutTexts {
 const KEEP_NUMBER = ({ merchant }: TextFacts) =>
   `If you have a question, contact ${merchant} and give the payment number below.`;
 
+const REFUND = ({ excess, merchant }: TextFacts) =>
+  `To get the difference of ${excess} back, contact ${merchant} and give the payment number below.`;
+
+const PAID_DIFFERENCE: Readonly<Record<TextFacts['difference'], (facts: TextFacts) => readonly string[]>> = {
+  none: () => [],
+  more: (facts) => [`That is ${facts.excess} more than the ${facts.expected} asked for.`, REFUND(facts)],
+  less: ({ missing, expected }) => [
+    `That is ${missing} less than the ${expected} asked for. You do not need to send the rest.`,
+  ],
+};
+
 const REVIEW: Readonly<Record<ReviewReason, (facts: TextFacts) => string>> = {
   late: ({ received }) => `Your payment of ${received} came after the time was over.`,
   underpaid: ({ received, expected }) =>
@@ -80,11 +94,14 @@ const ENGLISH: CheckoutTexts = {
     received: ({ merchant, received }) => [
       `${received} has arrived, and ${merchant} is being credited. There is nothing more for you to do, and you may close this page.`,
     ],
-    overpaid: ({ merchant, received, expected }) => [
-      `${received} has arrived, and ${expected} was asked for. Do not send anything more.`,
-      `To get the difference back, contact ${merchant} and give the payment number below.`,
+    overpaid: (facts) => [
+      `${facts.received} has arrived, and ${facts.expected} was asked for. Do not send anything more.`,
+      REFUND(facts),
     ],
-    paid: ({ merchant, received }) => [`${merchant} has received your payment of ${received}. Thank you.`],
+    paid: (facts) => [
+      `${facts.merchant} has received your payment of ${facts.received}. Thank you.`,
+      ...PAID_DIFFERENCE[facts.difference](facts),
+    ],
     expired: (facts) => [
       'Nothing arrived in time. Please do not send funds to its address.',
       `If you have sent something nevertheless, it is not lost: contact ${facts.merchant} and give the payment number below.`,

@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
-import { hasRunningFlow, topUpsEndAtMs } from '../../domain/usdt/usdtSession.ts';
+import { hasRunningFlow, payableUntilMs } from '../../domain/usdt/usdtSession.ts';
 
 /** Where a session stands for the customer who pays it. */
 export const CHECKOUT_STATES = [
@@ -28,6 +28,7 @@ export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 export interface CheckoutView {
   readonly state: CheckoutState;
   readonly missingMinor: MicroUsdt;
+  readonly excessMinor: MicroUsdt;
   /** Until when money may be sent; undefined when it must not, or need not, be. */
   readonly payUntilMs: number | undefined;
   /** Nothing is left to do or to wait for on the page: where it leads back to is shown. */
@@ -41,12 +42,13 @@ export interface CheckoutView {
 /** What is shown of a session at a moment. */
 export function checkoutView(session: CheckoutRecord, nowMs: number): CheckoutView {
   const { status, receivedMinor, expectedMinor } = session;
-  const endsAtMs = status === 'UNDERPAID' ? topUpsEndAtMs(session) : session.expiresAtMs;
-  const state = stateOf(session, nowMs < endsAtMs);
+  const endsAtMs = payableUntilMs(session);
+  const state = stateOf(session, endsAtMs !== undefined && nowMs < endsAtMs);
   const isFinal = !hasRunningFlow(status);
   return {
     state,
     missingMinor: receivedMinor < expectedMinor ? expectedMinor - receivedMinor : 0n,
+    excessMinor: receivedMinor > expectedMinor ? receivedMinor - expectedMinor : 0n,
     payUntilMs: state === 'awaiting' || state === 'underpaid' ? endsAtMs : undefined,
     isOver: isFinal || state === 'review',
     isFinal,

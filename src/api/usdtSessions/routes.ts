@@ -5,6 +5,7 @@ import { checkoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
+import { payableUntil } from './payableUntil.ts';
 import * as schemas from './schema.ts';
 import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
 
@@ -137,6 +138,7 @@ function presentPayment(
     amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
     amountCredited: minorToNumber(session.creditedMinor, 'USDT'),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
+    payableUntil: payableUntil(session),
     createdAt: new Date(session.createdAtMs).toISOString(),
     updatedAt: new Date(session.updatedAtMs).toISOString(),
   });

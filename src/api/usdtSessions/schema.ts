@@ -133,6 +133,11 @@ export const payment = z
     txHash: field.textOrNull(null, 'Transaction of the deposit that counted last.'),
     reviewReason: field.textOrNull(null, 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.'),
     expiresAt: z.iso.datetime(),
+    payableUntil: z.iso.datetime().nullable().meta({
+      description:
+        'Until when the customer can pay what is missing: after expiresAt for UNDERPAID. Null when no payment is expected.',
+      example: '2026-01-31T09:00:00.000Z',
+    }),
     environment,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

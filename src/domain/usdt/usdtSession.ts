@@ -242,11 +242,27 @@ export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
 }
 
 /** Until when a session that was partly paid takes the rest. */
-export function topUpsEndAtMs({
-  expiresAtMs,
-  policy,
-}: Pick<UsdtSessionFacts, 'expiresAtMs' | 'policy'>): number {
+function topUpsEndAtMs({ expiresAtMs, policy }: Pick<UsdtSessionFacts, 'expiresAtMs' | 'policy'>): number {
   return expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+}
+
+/**
+ * Until when the customer can pay what a session still misses; undefined where no payment is expected. Customer and merchant
+ * read the same moment.
+ */
+export function payableUntilMs(
+  session: Pick<UsdtSessionFacts, 'expiresAtMs' | 'policy'> & { readonly status: UsdtSessionStatus },
+): number | undefined {
+  switch (session.status) {
+    case 'INITIATED':
+    case 'ADDRESS_PENDING':
+    case 'AWAITING_DEPOSIT':
+      return session.expiresAtMs;
+    case 'UNDERPAID':
+      return topUpsEndAtMs(session);
+    default:
+      return undefined;
+  }
 }
 
 /** Whether some deposit came too late to be taken without asking: the first one, or a top-up of what was on time. */

@@ -304,6 +304,8 @@ export const en = {
     credited: 'Credited',
     txHash: 'Transaction hash',
     expires: 'Expires',
+    payableUntil: 'Payable until',
+    overpaid: '{{excess}} more than expected was received. Agree with your customer on the difference.',
     address: 'Deposit address',
     qr: 'QR code of the deposit address',
     network: 'Only USDT on TRON (TRC20). Anything else sent there is lost.',

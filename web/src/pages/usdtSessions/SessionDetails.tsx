@@ -50,6 +50,10 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
           },
           { label: t('created'), value: <Moment at={data.createdAt} /> },
           { label: t('sessions.expires'), value: <Moment at={data.expiresAt} /> },
+          {
+            label: t('sessions.payableUntil'),
+            value: data.payableUntil && <Moment at={data.payableUntil} />,
+          },
         ]}
       />
     </Stack>
@@ -76,6 +80,11 @@ function Received({ session }: { readonly session: UsdtSession }) {
           })}
         />
       </div>
+      {amountReceived > amountExpected && (
+        <Alert color="orange">
+          {t('sessions.overpaid', { excess: formatMoney(amountReceived - amountExpected, 'USDT') })}
+        </Alert>
+      )}
       {isReason(reviewReason) && <Alert color="orange">{t(`sessions.review.${reviewReason}`)}</Alert>}
     </>
   );
@@ -88,7 +97,7 @@ function isReason(reason: string | null): reason is 'underpaid' | 'late' | 'swee
 /** Where the customer pays, for as long as there is something to pay. */
 function PayTo({ session }: { readonly session: UsdtSession }) {
   const { t } = useTranslation();
-  const { depositAddress, expiresAt, checkoutUrl } = session;
+  const { depositAddress, payableUntil, checkoutUrl } = session;
   return (
     <Stack gap="xs">
       <Center>
@@ -98,7 +107,7 @@ function PayTo({ session }: { readonly session: UsdtSession }) {
       </Center>
       <CopyableText value={depositAddress} label={t('sessions.address')} />
       <Text size="sm" c="dimmed">
-        {t('sessions.network')} <Countdown until={expiresAt} />
+        {t('sessions.network')} {payableUntil && <Countdown until={payableUntil} />}
       </Text>
       <Text size="sm" fw={600}>
         {t('sessions.checkout')}
