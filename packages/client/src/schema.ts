@@ -4217,6 +4217,21 @@ export interface components {
              */
             transactionId: string | null;
             /**
+             * @description Of the transaction, as the event says it; null of an event that is about none.
+             * @example 50000
+             */
+            amount: number | null;
+            /**
+             * @description Of `amount`.
+             * @example NGN
+             */
+            currency: string | null;
+            /**
+             * @description Of the transaction.
+             * @example order-1042
+             */
+            merchantReference: string | null;
+            /**
              * @example FAILED
              * @enum {string}
              */
@@ -4262,6 +4277,21 @@ export interface components {
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string | null;
+            /**
+             * @description Of the transaction, as the event says it; null of an event that is about none.
+             * @example 50000
+             */
+            amount: number | null;
+            /**
+             * @description Of `amount`.
+             * @example NGN
+             */
+            currency: string | null;
+            /**
+             * @description Of the transaction.
+             * @example order-1042
+             */
+            merchantReference: string | null;
             /**
              * @example FAILED
              * @enum {string}

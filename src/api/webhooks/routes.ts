@@ -136,7 +136,14 @@ export const webhookRoutes = [
 ];
 
 function presentDelivery(summary: DeliverySummary) {
-  return shown(schemas.delivery, { ...summary, type: summary.eventType });
+  const { amount = null, currency = null, merchantReference = null } = JSON.parse(summary.body).data;
+  return shown(schemas.delivery, {
+    ...summary,
+    type: summary.eventType,
+    amount,
+    currency,
+    merchantReference,
+  });
 }
 
 function presentEvent({ id, type, createdAt, body }: EventRecord) {

@@ -38,6 +38,12 @@ const deliveryFields = {
   id: field.text(exampleId('msg'), 'The `webhook-id` of every attempt.'),
   type: z.enum(WEBHOOK_EVENT_TYPES),
   transactionId: field.textOrNull(exampleId('wd'), 'Null of an event that is about none, such as a test.'),
+  amount: z.number().nullable().meta({
+    description: 'Of the transaction, as the event says it; null of an event that is about none.',
+    example: 50_000,
+  }),
+  currency: field.textOrNull('NGN', 'Of `amount`.'),
+  merchantReference: field.textOrNull('order-1042', 'Of the transaction.'),
   status: deliveryStatus,
   attemptCount: z.int().meta({ example: 3 }),
   nextAttemptAt: z.iso.datetime().nullable(),

@@ -162,6 +162,7 @@ export const SUMMARY_COLUMNS = [
   'createdAt',
   'finishedAt',
   'endReason',
+  'body',
 ] as const;
 
 export const SUMMARY = rawSql(SUMMARY_COLUMNS.map(columnName).join(', '));

@@ -95,7 +95,6 @@ const SHOWN_ATTEMPTS = 100;
 
 /** A delivery with everything a merchant may know of it. */
 export interface DeliveryDetails extends DeliverySummary {
-  readonly body: string;
   /** The latest ones, oldest first. */
   readonly attempts: readonly Selectable<Tables['webhook_attempts']>[];
 }
@@ -114,10 +113,7 @@ export async function findDelivery(
   deliveryId: Id<'msg'>,
 ): Promise<DeliveryDetails | undefined> {
   const delivery = await database.first(
-    selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([
-      ...SUMMARY_COLUMNS,
-      'body',
-    ]),
+    selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select(SUMMARY_COLUMNS),
   );
   if (!delivery) return undefined;
   const attempts = await database.run(

@@ -12,8 +12,10 @@ import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 type Delivery = AnswerOf<'getWebhookDelivery'>['delivery'];
@@ -68,6 +70,26 @@ function DeliveryDetails({ id }: { readonly id: string }) {
       <CopyableText value={data.id} label={t('webhooks.id')} />
       <Facts
         facts={[
+          {
+            label: t('transactions.one'),
+            value: data.transactionId && (
+              <TextLink
+                to="/transactions/$transactionId"
+                params={{ transactionId: data.transactionId }}
+                search={{}}
+                size="sm"
+              >
+                {data.transactionId}
+              </TextLink>
+            ),
+          },
+          {
+            label: t('amount'),
+            value: data.amount !== null && data.currency !== null && (
+              <Money amount={data.amount} currency={data.currency} />
+            ),
+          },
+          { label: t('merchantReference'), value: data.merchantReference },
           { label: t('webhooks.endReason'), value: data.endReason },
           {
             label: t('webhooks.nextAttempt'),

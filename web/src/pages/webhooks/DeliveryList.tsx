@@ -8,10 +8,12 @@ import { usePages } from '../../api/usePages.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { firstVisibleText } from '../../components/visibleText.ts';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
 import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
 
@@ -108,17 +110,35 @@ function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
         </TextLink>
       ),
     },
+    {
+      header: t('transactions.one'),
+      cell: ({ transactionId, merchantReference }) =>
+        transactionId === null ? (
+          '—'
+        ) : (
+          <TextLink
+            to="/transactions/$transactionId"
+            params={{ transactionId }}
+            search={{}}
+            size="sm"
+            className="breakable"
+          >
+            {firstVisibleText(merchantReference, transactionId)}
+          </TextLink>
+        ),
+    },
+    {
+      header: t('amount'),
+      isNumber: true,
+      cell: ({ amount, currency }) =>
+        amount !== null && currency !== null && <Money amount={amount} currency={currency} />,
+    },
     { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: t('webhooks.attempts'),
       isNumber: true,
-      isLabelled: true,
-      cell: ({ attemptCount }) => attemptCount,
-    },
-    {
-      header: t('webhooks.nextAttempt'),
       narrow: 'none',
-      cell: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
+      cell: ({ attemptCount }) => attemptCount,
     },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
