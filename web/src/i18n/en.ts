@@ -274,6 +274,7 @@ export const en = {
     limits: 'From {{least}} to {{most}}',
     verify: 'Ask whose account it is',
     belongsTo: 'Belongs to {{name}}',
+    notVerified: 'The account holder could not be verified.',
     chooseBiller: 'Choose one',
     choosePlan: 'Choose a plan',
     review: 'Review',

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblems } from '../../api/problems.ts';
+import { fieldProblems, problemOf } from '../../api/problems.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { Bill } from '../../components/Bill.tsx';
@@ -39,12 +39,21 @@ export function BillFormCard({
   const { form, reviewed, setReviewed, verification, order } = useBillForm(kind, onChange);
   const biller = catalogue.data?.find(({ id }) => id === form.values.biller);
   const plan = biller?.plans.find(({ code }) => code === form.values.planCode);
-  const review = (values: BillForm) => {
+  const review = async (values: BillForm) => {
     const amount = plan?.price ?? parseAmount(values.amount, DECIMALS.NGN);
-    if (amount !== undefined) setReviewed({ ...values, kind, amount });
+    if (amount === undefined) return;
+    if (FIELDS[kind].canVerify && verification.data === undefined) {
+      try {
+        await verification.mutateAsync();
+      } catch (error) {
+        // An account that the biller refuses is shown beside its field; while it cannot be asked, the merchant decides.
+        if (!problemOf(error).canPass) return;
+      }
+    }
+    setReviewed({ ...values, kind, amount });
   };
   return (
-    <form onSubmit={form.onSubmit(review)}>
+    <form onSubmit={form.onSubmit((values) => void review(values))}>
       <Stack>
         <ProblemAlert error={catalogue.error} onRetry={catalogue.refetch} />
         <Select
@@ -64,7 +73,9 @@ export function BillFormCard({
           label={t('merchantReference')}
           description={t('optional')}
         />
-        <Button type="submit">{t('bills.review')}</Button>
+        <Button type="submit" loading={verification.isPending}>
+          {t('bills.review')}
+        </Button>
       </Stack>
       {reviewed && (
         <ConfirmModal
@@ -82,7 +93,11 @@ export function BillFormCard({
           <Text size="sm">
             {t('bills.goesTo', { biller: biller?.name ?? reviewed.biller, account: reviewed.account })}
           </Text>
-          {verification.data && <Text size="sm">{t('bills.belongsTo', { name: verification.data })}</Text>}
+          {FIELDS[kind].canVerify && (
+            <Text size="sm" fw={600}>
+              {verification.data ? t('bills.belongsTo', { name: verification.data }) : t('bills.notVerified')}
+            </Text>
+          )}
           <Bill
             lines={[
               { label: plan?.name ?? t(`bills.kinds.${kind}`), amount: reviewed.amount, currency: 'NGN' },
@@ -94,6 +109,9 @@ export function BillFormCard({
     </form>
   );
 }
+
+/** The fields that say whose account it is. */
+const ACCOUNT_FIELDS = ['biller', 'account', 'meterType'] as const;
 
 type BillFormState = ReturnType<typeof useBillForm>;
 
@@ -159,7 +177,10 @@ function useBillForm(kind: BillKind, onChange: (sent: SentOrder | undefined) => 
   const [reviewed, setReviewed] = useState<BillOrder>();
   const form = useForm<BillForm>({
     initialValues: EMPTY,
-    onValuesChange: () => verification.reset(),
+    onValuesChange: (now, before) => {
+      const isOther = ACCOUNT_FIELDS.some((name) => now[name] !== before[name]);
+      if (isOther) verification.reset();
+    },
     validate: {
       biller: (chosen) => (chosen === '' ? t('bills.chooseBiller') : null),
       planCode: (chosen) => (hasPlans && chosen === '' ? t('bills.choosePlan') : null),
