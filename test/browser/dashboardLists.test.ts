@@ -255,6 +255,97 @@ describe('a USDT payment', () => {
   });
 });
 
+describe('details', () => {
+  it('of a delivery name the transaction, its amount and its reference, in the list and on the page', async () => {
+    const made = await post('/withdrawal/request', {
+      businessId: merchant.businessId,
+      amount: 4_321.5,
+      merchantReference: 'order-1042',
+    });
+    const { transactionId } = made.body.withdrawal;
+    await open('/webhooks', async (page) => {
+      const row = page.getByRole('row').filter({ hasText: 'order-1042' });
+      await row.getByText('₦4,321.50').waitFor(PATIENCE);
+      await row.getByRole('link', { name: 'withdrawal.completed' }).click();
+      const details = page.getByRole('dialog', { name: 'Delivery' });
+      await details.getByText('₦4,321.50').waitFor(PATIENCE);
+      await details.getByText('order-1042', { exact: true }).waitFor();
+      await expectNoViolations(page);
+      await details.getByRole('link', { name: transactionId }).click();
+      await page
+        .getByRole('dialog', { name: 'Transaction' })
+        .getByText('₦4,321.50')
+        .first()
+        .waitFor(PATIENCE);
+    });
+  });
+
+  it('of metadata are rows of key and value', async () => {
+    const metadata = {
+      orderId: 1042,
+      customer: { name: 'Ada Obi', isNew: true, note: null },
+      items: [{ sku: 'cake', count: 2 }, 'candles'],
+      empty: {},
+    };
+    const rows = {
+      orderId: '1042',
+      'customer.name': 'Ada Obi',
+      'customer.isNew': 'true',
+      'customer.note': '—',
+      'items.1.sku': 'cake',
+      'items.1.count': '2',
+      'items.2': 'candles',
+      empty: '—',
+    };
+    const { businessId } = merchant;
+    const payment = await post('/payment/process', {
+      businessId,
+      amount: 900,
+      serviceType: 'cakes',
+      metadata,
+    });
+    const session = await post('/crypto/payments/create', { amount: 25, metadata });
+    for (const path of [
+      `/transactions/${payment.body.transaction.transactionId}`,
+      `/usdt/${session.body.payment.paymentId}`,
+    ]) {
+      await open(path, async (page) => {
+        const details = page.getByRole('dialog');
+        await details.getByRole('heading', { name: 'Metadata' }).waitFor(PATIENCE);
+        for (const [key, value] of Object.entries(rows)) {
+          const term = details.getByRole('term').filter({ hasText: new RegExp(`^${key}$`) });
+          expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(value);
+        }
+        expect(await details.textContent()).not.toContain('{');
+        await expectNoViolations(page);
+      });
+    }
+  });
+});
+
+describe('the confirmation of a bill', () => {
+  it.each([
+    ['verified first', true],
+    ['not verified before', false],
+  ])('names the holder of an account that was %s', async (_, isVerifiedFirst) => {
+    await open('/bills?kind=electricity', async (page) => {
+      await page.getByRole('combobox', { name: 'Distributor' }).click();
+      await page.getByRole('option', { name: /Ikeja/ }).click();
+      await page.getByLabel('Meter number').fill('1111111111111');
+      if (isVerifiedFirst) {
+        await page.getByRole('button', { name: 'Ask whose account it is' }).click();
+        await page.getByText(/^Belongs to /).waitFor(PATIENCE);
+      }
+      await page.getByLabel('Phone number of the customer').fill('08012345678');
+      await page.getByLabel('Amount').fill('5000');
+      await page.getByRole('button', { name: 'Review' }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Confirm the purchase' });
+      await confirmation.getByText(/^Belongs to \S/).waitFor(PATIENCE);
+      await expectNoViolations(page);
+    });
+  });
+});
+
 /** The amounts that are wider than the card, the cell or the drawer they stand in. */
 function beyondTheirFrame(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('.tabular')]

@@ -1,4 +1,4 @@
-import { Code, DataList, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -7,6 +7,7 @@ import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FlowTimeline } from '../../components/FlowTimeline.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
+import { Metadata } from '../../components/Metadata.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
@@ -62,28 +63,5 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
       <FlowTimeline steps={data.timeline} />
       <Metadata metadata={data.metadata} />
     </Stack>
-  );
-}
-
-function Metadata({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }) {
-  const { t } = useTranslation();
-  const entries = Object.entries(metadata);
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <Title order={3} size="h5">
-        {t('metadata')}
-      </Title>
-      <DataList orientation="vertical">
-        {entries.map(([name, value]) => (
-          <DataList.Item key={name}>
-            <DataList.ItemLabel>{name}</DataList.ItemLabel>
-            <DataList.ItemValue>
-              <Code className="breakable">{typeof value === 'string' ? value : JSON.stringify(value)}</Code>
-            </DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList>
-    </>
   );
 }

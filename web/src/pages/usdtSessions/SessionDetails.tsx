@@ -9,6 +9,7 @@ import { Countdown } from '../../components/Countdown.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { RowsLoading } from '../../components/ListOf.tsx';
+import { Metadata } from '../../components/Metadata.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
@@ -56,6 +57,7 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
           },
         ]}
       />
+      <Metadata metadata={data.metadata} />
     </Stack>
   );
 }
