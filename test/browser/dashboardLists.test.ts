@@ -346,6 +346,104 @@ describe('the confirmation of a bill', () => {
   });
 });
 
+describe('an address', () => {
+  it('names its environment, and opens it wherever it is opened', async () => {
+    const { businessId } = merchant;
+    const live = await service.post(
+      '/payment/process',
+      { businessId, amount: 777, serviceType: 'cakes', description: 'A live cake' },
+      { key: merchant.apiKeys.prod },
+    );
+    const { transactionId } = live.body.transaction;
+    await open('/transactions', async (page) => {
+      await page.waitForURL(/environment=test/);
+      for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toContain('environment=test');
+      }
+      await page.getByRole('radiogroup', { name: 'Environment' }).getByText('Live').click();
+      await page.getByRole('link', { name: 'A live cake' }).click();
+      await page.getByRole('dialog').getByText('₦777.00').waitFor(PATIENCE);
+      const copied = page.url();
+      expect(copied).toContain(`/transactions/${transactionId}`);
+      expect(new URL(copied).searchParams.get('environment')).toBe('prod');
+      await page.goBack();
+      await page.goBack();
+      await page.getByText('Test: a sandbox, no real money').waitFor(PATIENCE);
+    });
+    await open(`/transactions/${transactionId}?environment=prod`, async (page) => {
+      await page.getByRole('dialog').getByText('₦777.00').waitFor(PATIENCE);
+      await page.getByText('Live: real money').waitFor();
+      // A link that was sent to the merchant does not change where the next window begins.
+      const next = await page.context().newPage();
+      await next.goto('/dashboard/');
+      await next.getByText('Test: a sandbox, no real money').waitFor(PATIENCE);
+      await next.goto('/dashboard/usdt?environment=nonsense');
+      await next.waitForURL(/environment=test/);
+    });
+  });
+});
+
+describe('the end of a session', () => {
+  const signInAgain = async (page: Page, as = merchant) => {
+    await heading(page, 'Sign in');
+    await page.getByLabel('E-mail address').fill(as.email);
+    await page.getByLabel(/^Password/).fill(as.password ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const expected = [/the server responded with a status of 401/];
+
+  it('leaves a filled form as it was, for the same business alone', async () => {
+    const other = await service.createMerchant('Other Ltd', { password: 'correct horse battery' });
+    const fill = async (page: Page, cookie: string) => {
+      await page.getByLabel('Amount').fill('1234.50');
+      await page.getByLabel('Your reference').fill('order-7');
+      await service.post('/session/end', undefined, { cookie });
+      await page.getByRole('button', { name: 'Review' }).click();
+    };
+    const options = { merchant, path: '/withdrawals', expected };
+    await inDashboard(service, options, async (page, cookie) => {
+      await fill(page, cookie);
+      await signInAgain(page);
+      await heading(page, 'Withdrawals');
+      expect(await page.getByLabel('Amount').inputValue()).toBe('1234.50');
+      expect(await page.getByLabel('Your reference').inputValue()).toBe('order-7');
+      await page.getByRole('button', { name: 'Review' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+      const outcome = page.getByRole('region', { name: 'Your withdrawal' });
+      await outcome.getByText('Completed', { exact: true }).first().waitFor(PATIENCE);
+      expect(await page.getByLabel('Amount').inputValue()).toBe('');
+    });
+    await inDashboard(service, options, async (page, cookie) => {
+      await fill(page, cookie);
+      await signInAgain(page, other);
+      await heading(page, 'Withdrawals');
+      expect(await page.getByLabel('Amount').inputValue()).toBe('');
+    });
+  });
+
+  it('leaves a form in a dialogue open and filled', async () => {
+    const options = { merchant, path: '/transactions?status=COMPLETED', expected };
+    await inDashboard(service, options, async (page, cookie) => {
+      await page.getByRole('button', { name: 'Record a payment' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Amount').fill('2,000');
+      await dialog.getByLabel('What was paid for').fill('cakes');
+      await service.post('/session/end', undefined, { cookie });
+      await dialog.getByRole('button', { name: 'Record a payment' }).click();
+      await signInAgain(page);
+      await dialog.waitFor(PATIENCE);
+      expect(await dialog.count()).toBe(1);
+      expect(await dialog.getByLabel('Amount').inputValue()).toBe('2,000');
+      await dialog.getByRole('button', { name: 'Record a payment' }).click();
+      await page
+        .getByRole('dialog', { name: 'Transaction' })
+        .getByText('₦2,000.00')
+        .first()
+        .waitFor(PATIENCE);
+    });
+  });
+});
+
 /** The amounts that are wider than the card, the cell or the drawer they stand in. */
 function beyondTheirFrame(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('.tabular')]

@@ -7,7 +7,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EnvironmentProvider } from './api/environment.tsx';
 import { queryClient } from './api/queryClient.ts';
 import { router } from './router.tsx';
 import { styleNonce } from './styleNonce.ts';
@@ -20,9 +19,7 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
       <QueryClientProvider client={queryClient}>
-        <EnvironmentProvider>
-          <RouterProvider router={router} />
-        </EnvironmentProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -5,8 +5,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { type Environment, environmentOf } from './api/environment.tsx';
 import { queryClient } from './api/queryClient.ts';
 import { sessionQuery } from './api/session.ts';
+import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
 import { NotFound } from './components/NotFound.tsx';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
@@ -16,7 +18,21 @@ import { transactionFilters } from './pages/transactions/filters.ts';
 import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
 import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
 
-const root = createRootRoute();
+const root = createRootRoute({
+  validateSearch: (search: Record<string, unknown>): { readonly environment?: Environment } => ({
+    environment: environmentOf(search),
+  }),
+  search: {
+    // Every address names its environment, so that a copied link opens the same page.
+    middlewares: [
+      ({ search, next }) => {
+        const result = next(search);
+        return { ...result, environment: environmentOf({ ...search, ...result }) };
+      },
+    ],
+  },
+  component: EnvironmentOfAddress,
+});
 
 const signIn = createRoute({
   getParentRoute: () => root,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use } from 'react';
 
 /** `test` is the sandbox, whose money is not real; `prod` is the live wallet. */
 export type Environment = 'prod' | 'test';
@@ -9,29 +9,34 @@ interface EnvironmentChoice {
 }
 
 const STORED_AS = 'merchant-payments.environment';
-const Choice = createContext<EnvironmentChoice | undefined>(undefined);
 
-/** What this tab showed last, else what any tab did; the sandbox at first, where nothing can cost money. */
+/** Lets everything below it read, and switch, which environment the pages show. */
+export const CurrentEnvironment = createContext<EnvironmentChoice | undefined>(undefined);
+
+/** What this tab showed last, else what any tab chose; the sandbox at first, where nothing can cost money. */
 function rememberedEnvironment(): Environment {
   const remembered = sessionStorage.getItem(STORED_AS) ?? localStorage.getItem(STORED_AS);
   return remembered === 'prod' ? 'prod' : 'test';
 }
 
-/** Lets everything below it read, and switch, which environment the pages show. */
-export function EnvironmentProvider({ children }: { readonly children: ReactNode }) {
-  const [environment, setEnvironment] = useState(rememberedEnvironment);
-  const choose = useCallback((next: Environment) => {
-    sessionStorage.setItem(STORED_AS, next);
-    localStorage.setItem(STORED_AS, next);
-    setEnvironment(next);
-  }, []);
-  const value = useMemo(() => ({ environment, choose }), [environment, choose]);
-  return <Choice value={value}>{children}</Choice>;
+/** The environment that an address names, or the remembered one. */
+export function environmentOf({ environment }: { readonly environment?: unknown }): Environment {
+  return environment === 'prod' || environment === 'test' ? environment : rememberedEnvironment();
+}
+
+/** Remembers what this tab shows, for addresses that name no environment. */
+export function rememberShown(environment: Environment): void {
+  sessionStorage.setItem(STORED_AS, environment);
+}
+
+/** Remembers what the merchant chose, for new tabs. */
+export function rememberChosen(environment: Environment): void {
+  localStorage.setItem(STORED_AS, environment);
 }
 
 /** The environment that the pages show, and how to switch it. */
 export function useEnvironment(): EnvironmentChoice {
-  const choice = use(Choice);
-  if (choice === undefined) throw new Error('useEnvironment needs an EnvironmentProvider above it.');
+  const choice = use(CurrentEnvironment);
+  if (choice === undefined) throw new Error('useEnvironment needs a CurrentEnvironment above it.');
   return choice;
 }
