@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Plus } from 'lucide-react';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { useKept } from './useKept.ts';
 
 /** Opens a form in a dialogue over the page, most often one that adds something to a list. @param children draws the form. */
 export function NewButton({
@@ -18,7 +19,10 @@ export function NewButton({
   readonly variant?: 'filled' | 'default';
   readonly children: (close: () => void) => ReactNode;
 }) {
-  const [isOpen, { open, close }] = useDisclosure();
+  const isOpenNow = useRef(false);
+  const wasOpen = useKept(`dialogue ${label}`, () => isOpenNow.current || undefined);
+  const [isOpen, { open, close }] = useDisclosure(wasOpen);
+  isOpenNow.current = isOpen;
   return (
     <>
       <Button leftSection={icon} variant={variant} onClick={open}>

@@ -1,5 +1,4 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { MerchantApiError } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 
 /** The account that withdrawals go to, how to change it, and the account by which money comes in. */
 export default function BankAccountPage() {
@@ -40,7 +40,7 @@ function VerifyForm() {
     queryFn: async () => (await client.listBanks()).banks,
     staleTime: 300_000,
   });
-  const form = useForm({
+  const form = useKeptForm('bankAccount', {
     initialValues: { bankCode: '', accountNumber: '' },
     validate: {
       bankCode: (chosen) => (chosen === '' ? t('bank.chooseBank') : null),

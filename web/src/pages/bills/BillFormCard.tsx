@@ -1,5 +1,4 @@
 import { Alert, Button, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { Bill } from '../../components/Bill.tsx';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
 import { type BillOrder, buyBill, verifyBillAccount } from './billCalls.ts';
 import { type BillForm, type BillKind, FIELDS, FORM_FIELD_OF } from './billKinds.ts';
@@ -175,7 +175,7 @@ function useBillForm(kind: BillKind, onChange: (sent: SentOrder | undefined) => 
   const { client } = useMerchant();
   const { hasPlans, hasPhone } = FIELDS[kind];
   const [reviewed, setReviewed] = useState<BillOrder>();
-  const form = useForm<BillForm>({
+  const form = useKeptForm<BillForm>(`bill ${kind}`, {
     initialValues: EMPTY,
     onValuesChange: (now, before) => {
       const isOther = ACCOUNT_FIELDS.some((name) => now[name] !== before[name]);

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, Text, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { parseAmount } from '../../components/amountText.ts';
 import { formatCountry, formatMoney, formatRate } from '../../components/format.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 import { isSourceCurrency } from './sourceCurrencies.ts';
 
 /** No currency of a customer has more; the service refuses what its currency does not have. */
@@ -46,7 +47,7 @@ type Corridor = ReturnType<typeof useCorridors>['corridors'][number];
 export function NewCollectionForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { corridors, error, refetch, isKnown } = useCorridors();
-  const form = useForm({
+  const form = useKeptForm('collection', {
     initialValues: EMPTY,
     validate: {
       corridor: (chosen) => (chosen === '' ? t('collections.chooseCountry') : null),

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -12,6 +11,7 @@ import { RowsLoading } from '../../components/ListOf.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 
 type Business = AnswerOf<'getAccount'>['business'];
 
@@ -72,7 +72,7 @@ function Identity({ business }: { readonly business: Business }) {
 function ProfileForm({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const form = useForm({
+  const form = useKeptForm('profile', {
     initialValues: Object.fromEntries(FIELDS.map((name) => [name, business[name] ?? ''])) as Record<
       (typeof FIELDS)[number],
       string

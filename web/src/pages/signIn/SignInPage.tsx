@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
+import { forgetOthers } from '../../api/keptInput.ts';
 import { codeOf } from '../../api/problems.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { SESSION_KEY } from '../../api/session.ts';
@@ -26,6 +27,7 @@ export default function SignInPage() {
       }),
     onSuccess: ({ session }) => {
       queryClient.clear();
+      forgetOthers(session.businessId);
       queryClient.setQueryData(SESSION_KEY, session);
       router.history.push(next ?? router.buildLocation({ to: '/' }).href);
     },

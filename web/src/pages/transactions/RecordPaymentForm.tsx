@@ -1,5 +1,4 @@
 import { Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -8,6 +7,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { NewForm } from '../../components/NewButton.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 
 const EMPTY = {
   amount: '',
@@ -27,7 +27,7 @@ export function RecordPaymentForm({ onClose }: { readonly onClose: () => void })
   const { t } = useTranslation();
   const { client, environment, businessId } = useMerchant();
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useKeptForm('payment', {
     initialValues: EMPTY,
     validate: {
       amount: (typed) => (parseAmount(typed, DECIMALS.NGN) === undefined ? t('problem.amountNgn') : null),

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
@@ -11,6 +11,7 @@ import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
 import { type Quote, QuoteModal } from './QuoteModal.tsx';
 
@@ -25,7 +26,7 @@ type SaleBody = Pick<Quote, 'amountUsdt' | 'quoteId'> & { readonly merchantRefer
 export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
   const { t } = useTranslation();
   const balance = useBalances()?.usdt.available;
-  const form = useForm<SaleValues>({
+  const form = useKeptForm<SaleValues>('sale', {
     initialValues: { amountUsdt: '', merchantReference: '' },
     validate: {
       amountUsdt: (typed) =>

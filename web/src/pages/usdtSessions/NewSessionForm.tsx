@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -8,6 +8,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { NewForm } from '../../components/NewButton.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 
 const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
 
@@ -22,7 +23,7 @@ const EMPTY = {
 /** Opens a payment session, and then shows its address. */
 export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const form = useForm({
+  const form = useKeptForm('session', {
     initialValues: EMPTY,
     validate: {
       amount: (typed) => (parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null),

@@ -1,10 +1,10 @@
 import { Select, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { useKeptForm } from '../../components/useKept.ts';
 import { startOfDay } from '../transactions/filters.ts';
 import { DELIVERY_STATUSES } from './webhookFilters.ts';
 
@@ -12,7 +12,7 @@ import { DELIVERY_STATUSES } from './webhookFilters.ts';
 export function ReplayRangeForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const form = useForm({
+  const form = useKeptForm('replay', {
     initialValues: { from: '', to: '', status: 'FAILED' as string | null },
     validate: {
       from: (typed) => (typed === '' ? t('webhooks.chooseDay') : null),

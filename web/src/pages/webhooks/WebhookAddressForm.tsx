@@ -1,17 +1,17 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 
 /** The address that events of this environment are sent to. */
 export function WebhookAddressForm({ saved }: { readonly saved: string }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const form = useForm({ initialValues: { webhookUrl: saved } });
+  const form = useKeptForm('webhookAddress', { initialValues: { webhookUrl: saved } });
   const save = useChange(
     ({ webhookUrl }: typeof form.values) => client.changeProfile({ body: { webhookUrl: webhookUrl.trim() } }),
     {

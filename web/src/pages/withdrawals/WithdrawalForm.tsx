@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
@@ -13,6 +13,7 @@ import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
 
 interface WithdrawalValues {
@@ -29,7 +30,7 @@ interface WithdrawalBody {
 export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
   const { t } = useTranslation();
   const available = useBalances()?.ngn.available;
-  const form = useForm<WithdrawalValues>({
+  const form = useKeptForm<WithdrawalValues>('withdrawal', {
     initialValues: { amount: '', merchantReference: '' },
     validate: {
       amount: (typed) => (parseAmount(typed, DECIMALS.NGN) === undefined ? t('problem.amountNgn') : null),
