@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { StatementMeasure } from '../db/core/database.ts';
+import type { Database, StatementMeasure } from '../db/core/database.ts';
+import { storeRateCheck } from '../db/ledger/checkResults.ts';
 import { postingStatements } from '../db/ledger/ledgerStore.ts';
-import { RATE_DOUBTS } from '../domain/orders/rateSanity.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ReportDoubt } from '../providers/rates/guard.ts';
@@ -27,12 +27,14 @@ export function timePostings(metrics: Metrics): (measure: StatementMeasure) => v
   };
 }
 
-/** Shows, by market and reason, which rates cannot be believed, and says so in the log. */
-export function showDoubts(metrics: Metrics, logger: Logger): ReportDoubt {
-  return (market, doubt) => {
-    for (const reason of RATE_DOUBTS) {
-      metrics.ratesNeedingAttention.set({ market, reason }, reason === doubt ? 1 : 0);
-    }
+/** Stores whether the rates of a market may be used, and logs why not. A failure to store it does not stop an order. */
+export function reportRateChecks(database: Database, logger: Pick<Logger, 'warn' | 'error'>): ReportDoubt {
+  return async (market, doubt) => {
     if (doubt !== undefined) logger.warn({ market, doubt }, 'NEEDS_ATTENTION: a rate cannot be believed.');
+    try {
+      await storeRateCheck(database, market, doubt);
+    } catch (error) {
+      logger.error({ err: error, market }, 'The result of a rate check could not be stored.');
+    }
   };
 }

@@ -56,7 +56,7 @@ export interface ProviderWithoutKey {
  * @returns what takes a day in Lagos, and returns what came of each account, and which providers were left out.
  */
 export function createDayReconciliation(parts: ReconciliationParts) {
-  const providers = createProviders(parts.config, parts.database, { reportDoubt: () => {} });
+  const providers = createProviders(parts.config, parts.database, { reportDoubt: async () => {} });
   const context = { heartbeat: () => {}, stopping: new AbortController().signal };
   const { reconcileDay } = composeReconciliation(parts, providers, context);
   const configured = [

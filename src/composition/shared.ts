@@ -4,6 +4,7 @@ import { StartError } from '../config/startError.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
+import { readCheckResults } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { readReconciliationFigures } from '../db/ledger/reconciliation.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
@@ -27,7 +28,7 @@ import { WorkflowStarter } from '../temporal/starter.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { type Chains, checkChains, checkUsdtContract, createChains, networksOf } from './chains.ts';
-import { countExchanges, showDoubts, timePostings } from './measures.ts';
+import { countExchanges, reportRateChecks, timePostings } from './measures.ts';
 import { watchNodes } from './nodeWatch.ts';
 import { createProviders } from './providers.ts';
 import { createProbes, createReadiness } from './readiness.ts';
@@ -54,6 +55,7 @@ export async function openShared(start: Start) {
     readOutbox: () => countWaitingStarts(database),
     readWaitingNews: () => countWaitingNews(database),
     readReconciliation: () => readReconciliationFigures(database),
+    readCheckResults: () => readCheckResults(database),
     readPool: () => database.pool(),
     readTransfers: () => countTransfers(database),
     readUndecidedFlows: () => countUndecidedFlows(database),
@@ -91,7 +93,7 @@ export async function openShared(start: Start) {
   const providers = createProviders(config, database, {
     ...overrides,
     onExchange,
-    reportDoubt: showDoubts(metrics, logger),
+    reportDoubt: reportRateChecks(database, logger),
   });
   await fillSandboxCatalogue(database, providers.providerOf);
 

@@ -4,6 +4,7 @@ import { PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
 import { TASK_QUEUES } from '../contract/flows.ts';
 import type { PoolFigures } from '../db/core/database.ts';
 import type { countWaitingStarts } from '../db/core/outbox.ts';
+import type { CheckResults } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
 import type { ReconciliationFigures } from '../db/ledger/reconciliation.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
@@ -117,11 +118,6 @@ const COUNTERS = {
 
 /** Gauges that are set when something happens. */
 const GAUGES = {
-  ratesNeedingAttention: described(
-    'mp_rates_needing_attention',
-    'NEEDS_ATTENTION: 1 while rates of a market are not used because of what it told when it was asked last, which cannot be true.',
-    ['market', 'reason'],
-  ),
   providerBalanceMinor: described(
     'mp_provider_balance_minor',
     'What is left of our money at a provider, in minor units, when it was read last.',
@@ -131,16 +127,6 @@ const GAUGES = {
     'mp_energy_rental_balance_sun',
     'What is left at the provider of rented energy after the last order of this process, in sun.',
     ['environment', 'provider'],
-  ),
-  custodyDifferenceMinor: described(
-    'mp_custody_difference_minor',
-    'What the chain holds less what the ledger and open deposits say it holds, in micro-USDT; 0 when all is well.',
-    ['environment'],
-  ),
-  ledgerViolations: described(
-    'mp_ledger_violations',
-    'What the latest verification of the whole ledger found wrong, by check, at most 20 each; 0 when all is well.',
-    ['check'],
   ),
 };
 
@@ -196,6 +182,7 @@ export interface MetricReaders {
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
   readonly readWaitingNews: () => ReturnType<typeof countWaitingNews>;
   readonly readReconciliation: () => Promise<ReconciliationFigures>;
+  readonly readCheckResults: () => Promise<CheckResults>;
   readonly readPool: () => PoolFigures;
   readonly readTransfers: () => ReturnType<typeof countTransfers>;
 }
@@ -203,6 +190,7 @@ export interface MetricReaders {
 /** The rows of each reading, one value of a gauge each; none of what has no reader. */
 function readingsOf(readers: Partial<MetricReaders>) {
   const reconciliation = sharedRead(async () => readers.readReconciliation?.());
+  const checkResults = sharedRead(async () => readers.readCheckResults?.());
   return {
     outbox: async () => (readers.readOutbox ? [await readers.readOutbox()] : []),
     undecided: async () =>
@@ -211,6 +199,9 @@ function readingsOf(readers: Partial<MetricReaders>) {
     waitingNews: async () => (await readers.readWaitingNews?.()) ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
     differences: async () => (await reconciliation())?.found ?? [],
+    ledgerChecks: async () => (await checkResults())?.ledger ?? [],
+    custody: async () => (await checkResults())?.custody ?? [],
+    rates: async () => (await checkResults())?.rates ?? [],
     unasked: async () => (await reconciliation())?.unasked ?? [],
     connections: async () => readers.readPool?.().connections ?? [],
     pool: async () => (readers.readPool ? [readers.readPool()] : []),
@@ -305,6 +296,27 @@ const READ_METRICS: {
       'mp_reconciliation_unasked_seconds',
       'For how long books of others could not be compared with ours, the oldest of the last 30 days.',
       ['environment', 'book', 'provider'],
+    ),
+  },
+  ledgerChecks: {
+    violations: described(
+      'mp_ledger_violations',
+      'Violations that the latest verification of the whole ledger found, by check, at most 20 each; 0 when all is well.',
+      ['check'],
+    ),
+  },
+  custody: {
+    differenceMinor: described(
+      'mp_custody_difference_minor',
+      'What the chain held less what the ledger and open deposits said it holds, in micro-USDT, at the latest comparison; 0 when all is well.',
+      ['environment'],
+    ),
+  },
+  rates: {
+    isDoubted: described(
+      'mp_rates_needing_attention',
+      'NEEDS_ATTENTION: 1 while the rates of a market are not used, by the latest check of any process within a day.',
+      ['market', 'reason'],
     ),
   },
   transfers: {

@@ -31,6 +31,13 @@ describe.each(rules)('the alert $alert', ({ alert, expr, annotations }) => {
     expect(runbook.split('\n')).toContain(`### ${alert}`);
   });
 
+  it('says in the runbook when it clears, where it is about the books', () => {
+    const isOfBooks = /mp_(ledger_violations|custody|reconciliation|rates)_?/.test(expr);
+    const [, page = ''] = runbook.split(`### ${alert}\n`);
+    const [section = ''] = page.split(/^##/m);
+    if (isOfBooks) expect(section).toContain('**It clears**');
+  });
+
   it('has its case for promtool', () => {
     expect(read('deploy/prometheus/alerts.test.yaml')).toContain(`  - name: ${alert}\n`);
   });

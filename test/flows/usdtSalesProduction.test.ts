@@ -151,12 +151,12 @@ describe('a live sale of USDT', () => {
     try {
       await waitFor('the rate to be doubted', async () => (await sell(merchant, 10)).status === 503);
       expect((await quote(merchant, 10)).body.code).toBe('rate_unavailable');
-      expect(await attention()).toBe(true);
+      await waitFor('operators to be called', attention);
     } finally {
       quidax.setTicker('1538.25');
     }
     await waitFor('the rate to be believed again', async () => (await quote(merchant, 10)).status === 200);
-    expect(await attention()).toBe(false);
+    await waitFor('the alert to clear', async () => !(await attention()));
   });
 
   it('takes the last rate, while it is young enough, of a market that has fallen silent', async () => {

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { ChainNode } from '../../chain/port.ts';
 import type { ChainWatcherInput, CustodyFindings } from '../../contract/flows.ts';
 import type { Database } from '../../db/core/database.ts';
+import { storeCustodyDifference } from '../../db/ledger/checkResults.ts';
 import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../../db/ledger/custody.ts';
 import { recordCustodyDifferences } from '../../db/ledger/reconciliation.ts';
 import { custodyDifferences } from '../../domain/ledger/reconciliation.ts';
 import type { Environment, MicroUsdt } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import type { Metrics } from '../../observability/metrics.ts';
 import { workerStops } from '../stopping.ts';
 
 /** Addresses that are compared in one batch, at most. */
@@ -139,6 +139,17 @@ export async function reconcileCustody(
   };
 }
 
+/** Stores what a whole comparison found, for alerts and for the list of differences. */
+export async function storeCustodyFindings(
+  database: Database,
+  environment: Environment,
+  found: { readonly differenceMinor: MicroUsdt; readonly deviating: number },
+): Promise<void> {
+  const differences = custodyDifferences(found.differenceMinor, found.deviating);
+  await recordCustodyDifferences(database, environment, differences);
+  await storeCustodyDifference(database, environment, found.differenceMinor);
+}
+
 /** What one step of a comparison has found. */
 export interface CustodyStep extends CustodyFindings {
   /** How long to wait before the next step, in ms, so that the node is not asked too often. */
@@ -155,15 +166,14 @@ export interface CustodyDependencies {
   ) => { readonly node: ChainNode; readonly treasuryAddress: string } | undefined;
   /** How many requests a comparison may make of a node, which has other work too. */
   readonly requestsPerMinute: number;
-  readonly metrics: Pick<Metrics, 'custodyDifferenceMinor'>;
   readonly logger: Pick<Logger, 'error'>;
   /** Aborted when the process stops: a comparison then makes way. */
   readonly stopping: AbortSignal;
 }
 
-/** Compares books and chain step by step, and makes a difference a metric and a line in the log. */
+/** Compares books and chain step by step, stores the result, and logs a difference. */
 export function createCustodyActivities(dependencies: CustodyDependencies) {
-  const { database, requestsPerMinute, metrics, logger, stopping } = dependencies;
+  const { database, requestsPerMinute, logger, stopping } = dependencies;
 
   function sourceOf(environment: Environment) {
     const custody = dependencies.custodyOf(environment);
@@ -199,12 +209,13 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       return { ...stepOf(batch.differenceMinor, batch.deviating.length, batch.asked), next: batch.next };
     },
 
-    /** Makes public what a whole comparison has found. */
+    /** Stores what a whole comparison has found. */
     async noteCustody(found: ChainWatcherInput & CustodyFindings): Promise<void> {
       const { environment, differenceMinor, deviating } = found;
-      const differences = custodyDifferences(BigInt(differenceMinor), deviating);
-      await recordCustodyDifferences(database, environment, differences);
-      metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
+      await storeCustodyFindings(database, environment, {
+        differenceMinor: BigInt(differenceMinor),
+        deviating,
+      });
       if (differenceMinor === '0' && deviating === 0) return;
       logger.error(
         { environment, differenceMinor, deviating },

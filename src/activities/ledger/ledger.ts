@@ -1,19 +1,18 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/core/database.ts';
+import { storeVerification } from '../../db/ledger/checkResults.ts';
 import { verifyLedger } from '../../db/ledger/ledgerVerification.ts';
-import type { Metrics } from '../../observability/metrics.ts';
 
 export type LedgerActivities = ReturnType<typeof createLedgerActivities>;
 
-/** Looks through all of the books now and then, and makes what does not hold a metric, a log line and a failed flow. */
+/** Looks through all of the books now and then, stores the result, and makes what does not hold a log line and a failed flow. */
 export function createLedgerActivities(dependencies: {
   /** Opens a database whose statements may take as long as they take; it is closed afterwards. */
   readonly openBooks: () => Promise<Database>;
-  readonly metrics: Pick<Metrics, 'ledgerViolations'>;
   readonly logger: Pick<Logger, 'error'>;
 }) {
-  const { openBooks, metrics, logger } = dependencies;
+  const { openBooks, logger } = dependencies;
   return {
     /**
      * @returns how many rows the largest check went through, as decimal text.
@@ -22,9 +21,9 @@ export function createLedgerActivities(dependencies: {
     async verifyLedger(): Promise<string> {
       const books = await openBooks();
       try {
-        const { ok, checked } = await verifyLedger(books);
-        for (const { name, violations } of checked)
-          metrics.ledgerViolations.set({ check: name }, violations.length);
+        const verification = await verifyLedger(books);
+        await storeVerification(books, verification);
+        const { ok, checked } = verification;
         if (ok) return `${Math.max(...checked.map(({ examined }) => examined))}`;
         const failed = checked.filter(({ violations }) => violations.length > 0);
         logger.error(

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
+import { storeVerification } from '../../db/ledger/checkResults.ts';
 import { InsufficientFundsError, LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type LedgerCheck, verifyLedger } from '../../db/ledger/ledgerVerification.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
@@ -18,7 +19,9 @@ export function addLedgerCommands(program: AdminCommand): void {
     )
     .withJson()
     .runsOnDatabase(async ({ database }) => {
-      const { ok, checked } = await verifyLedger(database);
+      const verification = await verifyLedger(database);
+      await storeVerification(database, verification);
+      const { ok, checked } = verification;
       return new Report({ ok, checked }, verificationLines(ok, checked), { isViolation: !ok });
     });
 

@@ -1,4 +1,4 @@
-import { reconcileCustody } from '../../activities/ledger/custody.ts';
+import { reconcileCustody, storeCustodyFindings } from '../../activities/ledger/custody.ts';
 import { MAX_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
@@ -73,6 +73,10 @@ function addCustodyCommand(crypto: AdminCommand): void {
     .runs(({ environment }: Placed) =>
       withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
         const report = await reconcileCustody({ database, environment, node }, treasuryAddress);
+        await storeCustodyFindings(database, environment, {
+          differenceMinor: report.differenceMinor,
+          deviating: report.deviating.length,
+        });
         const shown = {
           ledger: usdt(report.ledgerMinor),
           uncredited: usdt(report.uncreditedMinor),

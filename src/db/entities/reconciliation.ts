@@ -31,6 +31,14 @@ export const ReconciliationDifference = table('reconciliation_differences', {
   ...column.optionalTimes('explainedAt', 'closedAt'),
 });
 
+export const CheckResult = table('check_results', {
+  source: p.text().$type<'ledger' | 'custody' | 'rate'>().primary(),
+  subject: p.text().primary(),
+  found: p.bigint(),
+  ...column.optionalTexts('reason'),
+  ...column.timesOfInsert('checkedAt'),
+});
+
 export const ReconciliationEvent = table('reconciliation_events', {
   id: p.bigint().primary().autoincrement(),
   ...column.texts('differenceId', 'status'),

@@ -18,6 +18,8 @@ export interface LedgerVerification {
   /** Whether every check found the ledger as it must be. */
   readonly ok: boolean;
   readonly checked: readonly LedgerCheck[];
+  /** The moment that the checks saw, ISO 8601. */
+  readonly asOf: string;
 }
 
 /** Enough to see what kind of damage it is, without printing millions of lines. */
@@ -536,7 +538,9 @@ export async function verifyLedger(
           .join(', '),
       );
       const counted = await runner.one(
-        statement<Record<keyof typeof FIGURES, bigint>>('ledgerVerification.count')`select ${figures}`,
+        statement<Record<keyof typeof FIGURES, bigint> & { asOf: string }>(
+          'ledgerVerification.count',
+        )`select ${figures}, now() as as_of`,
       );
       const compared = await runner.run(
         statement<{ finding: 'missing' | 'excess'; violation: string }>(
@@ -558,7 +562,8 @@ export async function verifyLedger(
         const violations = found.map(({ violation }) => violation);
         checked.push({ name, description, examined: Number(counted[examines]), violations });
       }
-      return { ok: checked.every((check) => check.violations.length === 0), checked };
+      const ok = checked.every((check) => check.violations.length === 0);
+      return { ok, checked, asOf: counted.asOf };
     },
     { readOnlySnapshot: true },
   );

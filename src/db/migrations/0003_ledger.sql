@@ -612,3 +612,19 @@ create trigger keep_found_difference after insert on reconciliation_differences
   for each row execute function keep_reconciliation_event();
 create trigger keep_moved_difference after update of status on reconciliation_differences
   for each row when (old.status is distinct from new.status) execute function keep_reconciliation_event();
+
+-- What the latest run of each check found, one row for each thing that it checks. Every process shows these rows at each
+-- scrape. An earlier run never replaces the row of a later one.
+create table check_results (
+  source text not null,
+  -- The name of a check of the ledger, the environment of a chain, or a market of rates.
+  subject text not null,
+  -- Violations, micro-USDT that the chain holds more than the books, or 1 for a rate that is not used; 0 when all is well.
+  found bigint not null,
+  reason text,
+  checked_at timestamptz not null default now(),
+  constraint check_result_once primary key (source, subject),
+  constraint check_source_known check (source in ('ledger', 'custody', 'rate')),
+  constraint check_rate_with_reason check (source <> 'rate' or (found = 0) = (reason is null))
+);
+grant select, insert, update, delete on check_results to merchant_payments_app;

@@ -11,8 +11,8 @@ import { RateDoubtedError } from './doubt.ts';
 import type { FreshRates } from './fresh.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
-/** Tells what was found of a market each time it is asked; undefined when its rates may be used. */
-export type ReportDoubt = (market: string, doubt: RateDoubt | undefined) => void;
+/** Receives what was found of a market each time it is asked; undefined when its rates may be used. */
+export type ReportDoubt = (market: string, doubt: RateDoubt | undefined) => Promise<void>;
 
 interface GuardOptions {
   /** A second source of what a dollar, or USDT, is worth in naira; undefined does without. */
@@ -44,7 +44,7 @@ export function guardedMarket(market: RateProvider, options: GuardOptions): Rate
         believedScaled: believed.recent(name, options.bounds.jumpWindowMs),
       };
       const doubt = reference.doubt ?? doubtOfRate(rateScaled, evidence, options.bounds);
-      options.report(name, doubt);
+      await options.report(name, doubt);
       if (doubt !== undefined) throw new RateDoubtedError(name, doubt);
       believed.note(name, rateScaled);
       return told;
@@ -84,7 +84,7 @@ export function guardedCorridors(
       return { corridor, place, doubt };
     });
     const doubt = found.find((each) => each.doubt !== undefined)?.doubt;
-    options.report(name, doubt);
+    await options.report(name, doubt);
     const usable = found.filter((each) => each.doubt === undefined);
     for (const { place, corridor } of usable) believed.note(place, corridor.providerRateScaled);
     if (doubt !== undefined && usable.length === 0) throw new RateDoubtedError(name, doubt);

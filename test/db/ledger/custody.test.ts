@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCustodyActivities, reconcileCustody } from '../../../src/activities/ledger/custody.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
+import { readCheckResults } from '../../../src/db/ledger/checkResults.ts';
 import {
   listBookedAddresses,
   listBookedSessions,
   readBookedCustody,
 } from '../../../src/db/ledger/custody.ts';
-import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** Books and chain side by side, in batches: which addresses are asked about, what is found, what it costs. */
@@ -78,14 +78,12 @@ beforeAll(async () => {
 });
 afterAll(() => books?.close());
 
-const metrics = createMetrics();
 const logged: object[] = [];
 function activities(requestsPerMinute: number, stopping = new AbortController().signal) {
   return createCustodyActivities({
     database: books.database,
     custodyOf: (environment) => (environment === 'prod' ? { node, treasuryAddress: TREASURY } : undefined),
     requestsPerMinute,
-    metrics,
     logger: { error: (about: object) => void logged.push(about) } as never,
     stopping,
   });
@@ -169,14 +167,14 @@ describe('a comparison in batches', () => {
     );
   });
 
-  it('shows what it found as a metric and a line in the log, and makes way when its worker stops', async () => {
-    const shown = async () => (await metrics.custodyDifferenceMinor.get()).values[0]?.value;
+  it('stores what it found for every process, logs a difference, and makes way when its worker stops', async () => {
+    const shown = async () => (await readCheckResults(books.database)).custody;
     const { noteCustody } = activities(120);
     await noteCustody({ environment: 'prod', differenceMinor: '-3', deviating: 2 });
-    expect(await shown()).toBe(-3);
+    expect(await shown()).toEqual([{ environment: 'prod', differenceMinor: -3 }]);
     expect(logged).toEqual([{ environment: 'prod', differenceMinor: '-3', deviating: 2 }]);
     await noteCustody({ environment: 'prod', differenceMinor: '0', deviating: 0 });
-    expect(await shown()).toBe(0);
+    expect(await shown()).toEqual([{ environment: 'prod', differenceMinor: 0 }]);
     expect(logged).toHaveLength(1);
     asked = [];
     const stopped = activities(120, AbortSignal.abort());

@@ -13,7 +13,6 @@ import {
   recordComparison,
 } from '../../../src/db/ledger/reconciliation.ts';
 import type { Difference } from '../../../src/domain/ledger/reconciliation.ts';
-import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 let books: TestBooks;
@@ -203,7 +202,6 @@ it('the comparison of chain and books brings its result to the same list', async
     database,
     custodyOf: () => undefined,
     requestsPerMinute: 60,
-    metrics: createMetrics(),
     logger: { error: () => {} },
     stopping: new AbortController().signal,
   });

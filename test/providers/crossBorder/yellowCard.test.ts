@@ -229,7 +229,9 @@ describe('corridors of a collector whose naira has ten times its price', () => {
           jumpWindowMs: PATIENT_MS,
         },
         clock: Date.now,
-        report: (_, doubt) => doubts.push(doubt),
+        report: async (_, doubt) => {
+          doubts.push(doubt);
+        },
       });
     const byPast = guarded();
     expect(await byPast()).toHaveLength(4);

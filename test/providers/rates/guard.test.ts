@@ -39,7 +39,9 @@ const options = (reference?: () => number | Error) => ({
     }),
   bounds: BOUNDS,
   clock: () => nowMs,
-  report: (market: string, doubt: RateDoubt | undefined) => found.push([market, doubt]),
+  report: async (market: string, doubt: RateDoubt | undefined) => {
+    found.push([market, doubt]);
+  },
 });
 
 describe('a market that is guarded', () => {

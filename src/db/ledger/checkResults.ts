@@ -1,0 +1,108 @@
+import { sql as raw } from 'kysely';
+import { RATE_DOUBTS, type RateDoubt } from '../../domain/orders/rateSanity.ts';
+import type { Database } from '../core/database.ts';
+import { type Sql, sql, statement } from '../core/sql.ts';
+import { tables } from '../core/tables.ts';
+import type { LedgerVerification } from './ledgerVerification.ts';
+
+/**
+ * What the latest run of each check found. It is stored because alerts depend on it: a process that restarts, or another
+ * one, reads the same.
+ */
+
+/** How long a doubt is shown that no process has checked again: without a request for a rate, no merchant is refused. */
+const RATE_RESULT_HOURS = 24;
+
+/** The latest results, by the labels and values of their metrics. */
+export interface CheckResults {
+  /** Violations of the ledger, by check. */
+  readonly ledger: readonly { readonly check: string; readonly violations: number }[];
+  /** What the chain holds more than the books, in micro-USDT. */
+  readonly custody: readonly { readonly environment: string; readonly differenceMinor: number }[];
+  /** 1 for the reason for which the rates of a market are not used, and 0 for the others. */
+  readonly rates: readonly {
+    readonly market: string;
+    readonly reason: RateDoubt;
+    readonly isDoubted: number;
+  }[];
+}
+
+/** Stores what a verification of the whole ledger found. Checks that it does not have any longer are removed. */
+export async function storeVerification(
+  database: Database,
+  { checked, asOf }: LedgerVerification,
+): Promise<void> {
+  const names = checked.map(({ name }) => name);
+  const found = checked.map(({ violations }) => violations.length);
+  await database.run(
+    statement('checkResults.storeVerification')`with
+      removed as (delete from check_results where source = 'ledger' and subject <> all (${names}::text[])
+        and checked_at <= ${asOf}::timestamptz)
+      ${storeSql(sql`select 'ledger', subject, found, null::text, ${asOf}::timestamptz
+        from unnest(${names}::text[], ${found}::bigint[]) result (subject, found)`)}`,
+  );
+}
+
+/** Stores what a comparison of the chain with the books found for an environment. */
+export async function storeCustodyDifference(
+  database: Database,
+  environment: string,
+  differenceMinor: bigint,
+): Promise<void> {
+  await database.run(
+    statement('checkResults.storeCustody')`
+      ${storeSql(sql`select 'custody', ${environment}::text, ${differenceMinor}::bigint, null::text, now()`)}`,
+  );
+}
+
+/** Stores whether the rates of a market may be used. @param doubt why not; undefined when they may. */
+export async function storeRateCheck(
+  database: Database,
+  market: string,
+  doubt: RateDoubt | undefined,
+): Promise<void> {
+  const found = doubt === undefined ? 0n : 1n;
+  await database.run(
+    statement('checkResults.storeRate')`
+      ${storeSql(sql`select 'rate', ${market}::text, ${found}::bigint, ${doubt}::text, now()`)}`,
+  );
+}
+
+/** SQL that stores results, each unless a later one is stored. */
+function storeSql(results: Sql): Sql {
+  return sql`insert into check_results (source, subject, found, reason, checked_at) ${results}
+    on conflict on constraint check_result_once do update
+      set found = excluded.found, reason = excluded.reason, checked_at = excluded.checked_at
+      where check_results.checked_at <= excluded.checked_at`;
+}
+
+/** Reads the latest results. */
+export async function readCheckResults(database: Database): Promise<CheckResults> {
+  const rows = await database.run(
+    tables
+      .selectFrom('check_results')
+      .select(['source', 'subject', 'found', 'reason'])
+      .where(({ eb, or }) =>
+        or([
+          eb('source', '<>', 'rate'),
+          eb('checkedAt', '>', raw<string>`now() - make_interval(hours => ${RATE_RESULT_HOURS})`),
+        ]),
+      )
+      .orderBy('subject'),
+  );
+  const of = (source: string) => rows.filter((row) => row.source === source);
+  return {
+    ledger: of('ledger').map(({ subject, found }) => ({ check: subject, violations: Number(found) })),
+    custody: of('custody').map(({ subject, found }) => ({
+      environment: subject,
+      differenceMinor: Number(found),
+    })),
+    rates: of('rate').flatMap(({ subject, reason: doubt }) =>
+      RATE_DOUBTS.map((reason) => ({
+        market: subject,
+        reason,
+        isDoubted: reason === doubt ? 1 : 0,
+      })),
+    ),
+  };
+}
