@@ -1,5 +1,5 @@
 import { type HeldKind, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
-import { camelCase, orderInput, orderStart, type WorkflowStart } from '../contract/starts.ts';
+import { camelCase, orderIdOf, orderInput, orderStart, type WorkflowStart } from '../contract/starts.ts';
 import { InsufficientFundsError } from '../db/ledger/ledgerStore.ts';
 import { findSettlementAccount } from '../db/merchants/businesses.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
@@ -7,6 +7,7 @@ import { DomainError } from '../domain/errors.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
 import type { SettlementAccount } from '../domain/orders/record.ts';
+import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
@@ -49,6 +50,7 @@ export async function acceptOrder<K extends Kind>(
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
+  noteCreated(orderIdOf(kind, order));
   metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
   await faultPoint?.(`${camelCase(kind)}.accepted`);
   return { id: messageId, start, createdAt };

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { CommanderError } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
+import { VERSION } from '../observability/version.ts';
 import { addAttentionCommand } from './attention.ts';
 import { addAuditCommand } from './audit.ts';
 import { AdminCommand } from './command.ts';
@@ -36,6 +37,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   });
   const program = new AdminCommand('admin', tools)
     .description('What operators can do. Works on DATABASE_URL, or on the service that npm start runs here.')
+    .version(VERSION, '--version', 'print the version of the service')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help lists what there is)');

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { VERSION } from './version.ts';
 
 /** Fields that may hold a secret or personal data, wherever a log line carries them one or two levels deep. */
 const SECRET_FIELDS = [
@@ -40,11 +41,22 @@ const DEEPEST_CAUSE = 5;
 /** What a line is about: the ids of a request, or of a flow. */
 type LogIds = Readonly<Record<string, string | undefined>>;
 
-const idsOfWork = new AsyncLocalStorage<LogIds>();
+const idsOfWork = new AsyncLocalStorage<Record<string, string | undefined>>();
 
 /** Runs work whose log lines all carry these ids. */
 export function withLogIds<Result>(ids: LogIds, work: () => Result): Result {
-  return idsOfWork.run(ids, work);
+  return idsOfWork.run({ ...ids }, work);
+}
+
+/** The id of the request that runs now; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+  return idsOfWork.getStore()?.requestId;
+}
+
+/** Names what the request that runs now created, in each of its later log lines. */
+export function noteCreated(id: string): void {
+  const ids = idsOfWork.getStore();
+  if (ids) ids.created = id;
 }
 
 /** The ids of what runs now, with those of its trace where it is traced. */
@@ -60,7 +72,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
   const options = {
     level,
-    base: { service: 'merchant-payments' },
+    base: { service: 'merchant-payments', version: VERSION },
     redact: { paths, censor: '[redacted]' },
     mixin: currentIds,
     serializers: { err: loggableError, error: loggableError },

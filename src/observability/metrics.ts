@@ -11,6 +11,7 @@ import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
 import { POLLER_KINDS, type QueuePollers } from '../temporal/taskQueues.ts';
+import { VERSION } from './version.ts';
 
 /** What a metric is called and says, and what it is split by. */
 interface Description<Label extends string> {
@@ -118,6 +119,7 @@ const COUNTERS = {
 
 /** Gauges that are set when something happens. */
 const GAUGES = {
+  buildInfo: described('mp_build_info', 'Always 1; its label is the version of this process.', ['version']),
   providerBalanceMinor: described(
     'mp_provider_balance_minor',
     'What is left of our money at a provider, in minor units, when it was read last.',
@@ -401,6 +403,7 @@ export function createMetrics(
     for (const labels of combinationsOf(values)) counters[name]?.inc(labels, 0);
   }
   const gauges = mapValues(GAUGES, (description) => new Gauge({ ...description, registers }));
+  gauges.buildInfo?.set({ version: VERSION }, 1);
   const histograms = mapValues(HISTOGRAMS, (description) => new Histogram({ ...description, registers }));
   // Which labels each has is known by its entry in the table, and lost on the way through it.
   return { ...counters, ...gauges, ...histograms, registry } as unknown as Metrics;

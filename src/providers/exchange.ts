@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Agent, type Dispatcher } from 'undici';
+import { VERSION } from '../observability/version.ts';
 import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 import { parseProviderJson } from './json.ts';
@@ -87,7 +87,7 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /**
  * Names us in every request. Gateways before providers turn away requests without a name (rpip/paystack-go issue 2).
  */
-const USER_AGENT = `merchant-payments/${ownVersion()}`;
+const USER_AGENT = `merchant-payments/${VERSION}`;
 
 /**
  * The way to a provider, with a connection pool of its own unless another is given. Connecting gets half of the time of an
@@ -183,12 +183,4 @@ function isBeforeConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
   return code === 'UND_ERR_CONNECT_TIMEOUT' || syscall === 'connect' || syscall === 'getaddrinfo';
-}
-
-/** The version in our package.json. */
-function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { runAdmin } from '../../src/cli/program.ts';
+import { VERSION } from '../../src/observability/version.ts';
 
 interface Help {
   readonly path: readonly string[];
@@ -27,4 +28,11 @@ test('every command has its help', async () => {
   expect(all.length).toBeGreaterThan(60);
   const others = all.filter(({ code, text }) => code !== 0 || !text.startsWith('Usage: admin'));
   expect(others).toEqual([]);
+});
+
+test('--version prints the version of the service', async () => {
+  const printed: string[] = [];
+  const write = (part: string) => void printed.push(part);
+  const code = await runAdmin(['--version'], { env: {}, dataDir: '/nowhere', out: write, err: write });
+  expect({ code, printed }).toEqual({ code: 0, printed: [`${VERSION}\n`] });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import type { Service } from '../../src/composition/service.ts';
 import { createLogger } from '../../src/observability/logger.ts';
+import { VERSION } from '../../src/observability/version.ts';
 import { newApiKey } from '../../src/security/identifiers.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -101,7 +102,11 @@ describe('health, while dependencies come and go', () => {
     });
 
   it('is ready with both', async () => {
-    expect(await waitUntilReady()).toEqual({ status: 200, retryAfter: null, body: { status: 'ready' } });
+    expect(await waitUntilReady()).toEqual({
+      status: 200,
+      retryAfter: null,
+      body: { status: 'ready', version: VERSION },
+    });
   });
 
   it('is not ready without Postgres, and ready again with it', async () => {
@@ -156,7 +161,7 @@ describe('health, while dependencies come and go', () => {
       expect(answer.status).toBe(200);
       return 'degraded' in answer.body && answer;
     });
-    expect(answer.body).toEqual({ status: 'ready', degraded: ['temporal'] });
+    expect(answer.body).toEqual({ status: 'ready', version: VERSION, degraded: ['temporal'] });
     await temporal.open();
     await waitUntilReady();
   });
@@ -313,6 +318,7 @@ describe('logs and metrics of every operation', () => {
         level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/),
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         service: 'merchant-payments',
+        version: VERSION,
         msg: expect.any(String),
       });
     }
@@ -341,6 +347,26 @@ describe('logs and metrics of every operation', () => {
         businessId: expect.stringMatching(/^biz_/),
       }),
     );
+  });
+
+  it.each([
+    ['/payment/process', /^txn_/],
+    ['/withdrawal/request', /^wd_/],
+    ['/crypto/payments/create', /^cp_/],
+  ])('name what a request created, in its line: %s', (path, id) => {
+    const done = log
+      .records()
+      .filter(({ msg, route, status }) => msg === 'request' && route === path && status === 200);
+    expect(done).not.toEqual([]);
+    expect(done.map(({ created }) => created)).toContainEqual(expect.stringMatching(id));
+    expect(log.records().filter(({ route, created }) => route === '/me' && created !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it('are at level debug where probes and scrapers ask', () => {
+    const levels = log.records().filter(({ msg, route }) => msg === 'request' && route === '/metrics');
+    expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(['debug']));
   });
 
   it('tell of faults, with what helps to find them', () => {

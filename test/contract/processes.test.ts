@@ -12,6 +12,7 @@ import { runService } from '../../src/composition/service.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
+import { VERSION } from '../../src/observability/version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inheritedEnvironment.ts';
 import { TEST_KEYS, testKey } from '../support/keys.ts';
@@ -108,7 +109,7 @@ describe('a process of the service', () => {
       const { running, origin } = await startWithoutApi(role, { TASK_QUEUES: queues });
       await running.line(new RegExp(`The ${role} runs`));
       expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
-      expect(await whenReady(origin)).toEqual({ status: 'ready' });
+      expect(await whenReady(origin)).toEqual({ status: 'ready', version: VERSION });
       expect(await (await fetch(`${origin}/metrics`)).text()).toContain('mp_outbox_waiting');
       expect((await fetch(`${origin}/v1/business/transactions/x`)).status).toBe(404);
       running.kill('SIGINT');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { VERSION } from '../../src/observability/version.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
@@ -71,7 +72,10 @@ it('is that a node has what is needed: it says which setting is missing, and wor
       const body = (await answer.json()) as { status: string; degraded?: readonly string[] };
       return !body.degraded?.some((part) => part.startsWith('chain ')) && { status: answer.status, body };
     });
-    expect(ready).toEqual({ status: 200, body: { status: 'ready', degraded: ['node nile'] } });
+    expect(ready).toEqual({
+      status: 200,
+      body: { status: 'ready', version: VERSION, degraded: ['node nile'] },
+    });
     const checked = await runAdminOn(service, ['crypto', 'nodes'], scene.env);
     expect(checked).toMatchObject({
       code: 1,

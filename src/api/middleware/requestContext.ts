@@ -7,6 +7,9 @@ import { newIdentifier } from '../../security/identifiers.ts';
 /** A caller's own request id is kept when it is short and plain, so that both sides can find the same line. */
 const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
 
+/** Requests of probes and scrapers, which would be most of an idle log. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Gives every request an id, answers it back, writes it on every log line of it, one at its end, and counts the request. */
 export function requestContext(logger: Logger, metrics: Metrics): Middleware {
   return (ctx, next) => {
@@ -23,7 +26,8 @@ export function requestContext(logger: Logger, metrics: Metrics): Middleware {
         const route = typeof ctx.state.routePath === 'string' ? ctx.state.routePath : 'unmatched';
         metrics.httpRequests.inc({ method: ctx.method, route, status: String(ctx.status) });
         metrics.httpDurationSeconds.observe({ method: ctx.method, route }, durationMs / 1_000);
-        logger.info(
+        const level = PROBES.has(route) && ctx.status < 500 ? 'debug' : 'info';
+        logger[level](
           {
             method: ctx.method,
             route,

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Config } from '../../config/config.ts';
+import { VERSION } from '../../observability/version.ts';
 import type { OperationsDependencies } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 
@@ -30,7 +31,7 @@ export function healthRouter(
         headers: { 'retry-after': '5' },
       });
     }
-    ctx.body = { status: 'ready', ...(degraded.length > 0 && { degraded }) };
+    ctx.body = { status: 'ready', version: VERSION, ...(degraded.length > 0 && { degraded }) };
   });
   router.get('/metrics', async (ctx) => {
     ctx.state.routePath = '/metrics';

@@ -2,6 +2,7 @@ import { DailyCapExceededError } from '../../db/orders/payments.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { paymentTransfer } from '../../domain/ledger/ledger.ts';
 import { commissionRoundedDownMinor, effectivePricing } from '../../domain/ledger/pricing.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
@@ -64,6 +65,7 @@ export async function recordPayment(
     const problem = 'would exceed the amount this business may record in a day';
     throw invalidField(INVALID_PAYMENT, 'amount', problem);
   }
+  noteCreated(transactionId);
   metrics.moneyAcceptedMinor.inc({ flow: 'payment', environment, asset: 'NGN' }, Number(body.amount));
   await faultPoint?.('payment.recorded');
   return response;

@@ -14,6 +14,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -57,6 +58,7 @@ export async function createSession(
   const { response, stored } = answerToStore(caller, present(asRecord(payment)));
   const start = usdtSessionStart(payment);
   const messageId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
+  noteCreated(payment.paymentId);
   await faultPoint?.('session.created');
   starter.dispatchSoon([{ id: messageId, start }]);
   return response;

@@ -9,7 +9,7 @@ export function addShowCommand(program: AdminCommand): void {
     .command('show <id>')
     .description(
       'show all that is stored about a transaction, sale, USDT session, sweep or webhook delivery: record, provider, ledger, ' +
-        'webhooks and audit log; by our id, or by what a provider, a merchant or the chain calls it',
+        'webhooks and audit log; by our id, the id of the request that created it, or by what a provider, a merchant or the chain calls it',
     )
     .withJson()
     .runsOnDatabase(async ({ database, settings: { config, env } }, name: string) => {

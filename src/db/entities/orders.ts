@@ -15,7 +15,7 @@ export const Transaction = table('transactions', {
   ...column.bigints('amountMinor', 'feeMinor'),
   payer: p.json<object>().nullable(),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
-  ...column.optionalTexts('merchantReference'),
+  ...column.optionalTexts('merchantReference', 'requestId'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
@@ -95,7 +95,7 @@ export const UsdtSale = table('usdt_sales', {
   ...saleTerms(),
   ...column.settlementAccount(),
   status: p.text().$type<OrderStatus>().default('PROCESSING'),
-  ...column.optionalTexts('quoteId', 'merchantReference'),
+  ...column.optionalTexts('quoteId', 'merchantReference', 'requestId'),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });

@@ -18,6 +18,8 @@ create table transactions (
   payer jsonb,
   metadata jsonb not null,
   merchant_reference text,
+  -- The request that created it, which `admin show` finds it by.
+  request_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
@@ -115,7 +117,7 @@ grant execute on function payments_of_day to merchant_payments_app;
 -- daily cap. `leg_accounts` and `leg_amounts` are array literals, as for ledger.post_all.
 create type payment_to_record as (
   number integer, id text, business_id text, environment text, amount_minor bigint, fee_minor bigint, channel text,
-  customer text, description text, payer jsonb, metadata jsonb, merchant_reference text, per_day_minor bigint,
+  customer text, description text, payer jsonb, metadata jsonb, merchant_reference text, request_id text, per_day_minor bigint,
   leg_accounts text, leg_amounts text, path text, key text, body_sha256 bytea, response_status smallint,
   response_body text
 );
@@ -176,9 +178,10 @@ begin
           one.response_body
         from unnest(accepted) one where one.key is not null order by 1, 2, 3, 4;
     insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
-        description, payer, metadata, merchant_reference)
+        description, payer, metadata, merchant_reference, request_id)
       select one.id, one.business_id, one.environment, 'payment', 'COMPLETED', one.amount_minor, one.fee_minor,
-          one.channel, one.customer, one.description, one.payer, one.metadata, one.merchant_reference
+          one.channel, one.customer, one.description, one.payer, one.metadata, one.merchant_reference,
+          one.request_id
         from unnest(accepted) one;
   end if;
   return query
@@ -402,6 +405,7 @@ create table usdt_sales (
   nip_code text,
   merchant_reference text,
   metadata jsonb not null,
+  request_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint usdt_sale_environment_known check (environment in ('prod', 'test')),

@@ -21,6 +21,7 @@ create table crypto_payments (
   merchant_reference text,
   metadata jsonb not null,
   return_url text,
+  request_id text,
   policy jsonb not null,
   review_reason text,
   resolution text,

@@ -90,20 +90,20 @@ function findById(database: StatementRunner, id: string): Promise<Found | undefi
 }
 
 /**
- * The ids of what others know under this name: a provider's reference, a merchant's, an idempotency key, an address or a
- * transaction of the chain. Most of these have no index, so it takes a while on a large database.
+ * The ids of what others know under this name: a provider's reference, a merchant's, an idempotency key, the request that
+ * created it, an address or a transaction of the chain. Most of these have no index, so it takes a while on a large database.
  */
 export async function idsOfName(database: Database, name: string): Promise<readonly string[]> {
   const rows = await database.run(
     statement<{ readonly id: string }>('inspection.names')`
       select order_id as id from attempts where ${name}::text in (reference, provider_reference)
       union select id from orders where provider_reference = ${name}
-      union select id from usdt_sales where merchant_reference = ${name}
+      union select id from usdt_sales where ${name}::text in (merchant_reference, request_id)
       union select transaction_id from collections where provider_reference = ${name}
       union select transaction_id from vendor_credits
         where provider_reference = ${name} and transaction_id is not null
-      union select id from transactions where merchant_reference = ${name}
-      union select id from crypto_payments where ${name}::text in (merchant_reference, deposit_address, tx_hash)
+      union select id from transactions where ${name}::text in (merchant_reference, request_id)
+      union select id from crypto_payments where ${name}::text in (merchant_reference, deposit_address, tx_hash, request_id)
       union select payment_id from chain_deposits where tx_id = ${name}
       union select sweep_id from crypto_sweep_transactions where tx_id = ${name}
       union select resource_id from idempotency_keys where key = ${name}

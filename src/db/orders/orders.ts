@@ -12,6 +12,7 @@ import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
+import { currentRequestId } from '../../observability/logger.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
@@ -343,5 +344,6 @@ const COLUMNS = [
 
 /** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
 export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
-  return insertSql('transactions', pick(transaction, COLUMNS), guard);
+  const row = { ...pick(transaction, COLUMNS), requestId: currentRequestId() };
+  return insertSql('transactions', row, guard);
 }

@@ -1,5 +1,6 @@
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
+import { currentRequestId } from '../../observability/logger.ts';
 import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
 import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from '../core/idempotency.ts';
@@ -52,6 +53,8 @@ type Outcome = 'recorded' | 'remembered' | 'above_cap' | 'deferred';
 
 interface LeggedOrder extends PaymentOrder {
   readonly legs: AccountLegs;
+  /** The request that waits; a batch runs in the context of another one. */
+  readonly requestId: string | undefined;
 }
 
 /**
@@ -81,7 +84,8 @@ export class PaymentRecorder {
    */
   async record(order: PaymentOrder): Promise<void> {
     // The ids of accounts are looked up before the payment waits, so that a batch never waits for that.
-    const legged = { ...order, legs: await this.#ledger.legsOf(order.transfer) };
+    const requestId = currentRequestId();
+    const legged = { ...order, requestId, legs: await this.#ledger.legsOf(order.transfer) };
     let outcome: Outcome;
     do {
       outcome = await this.#recording.add(legged).catch(throwLedgerError);
@@ -120,7 +124,10 @@ function nameOf({ payment, idempotency }: PaymentOrder): string {
 }
 
 /** A payment as the type `payment_to_record` has it, for JSON. */
-function rowOf({ payment, idempotency, response, perDayMinor, legs }: LeggedOrder, number: number) {
+function rowOf(
+  { payment, requestId, idempotency, response, perDayMinor, legs }: LeggedOrder,
+  number: number,
+) {
   return {
     number,
     id: payment.transactionId,
@@ -134,6 +141,7 @@ function rowOf({ payment, idempotency, response, perDayMinor, legs }: LeggedOrde
     payer: payment.payer,
     metadata: payment.metadata,
     merchant_reference: payment.merchantReference,
+    request_id: requestId,
     per_day_minor: perDayMinor?.toString(),
     leg_accounts: arrayLiteral(legs.accounts),
     leg_amounts: arrayLiteral(legs.amounts),

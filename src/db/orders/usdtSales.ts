@@ -2,6 +2,7 @@ import type { Id, Owner } from '../../domain/money.ts';
 import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import { currentRequestId } from '../../observability/logger.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { outboxSql } from '../core/outbox.ts';
@@ -69,6 +70,7 @@ export async function acceptUsdtSale(
             quoteId,
             ...pick(account, ACCOUNT_COLUMNS),
             merchantReference: sale.merchantReference,
+            requestId: currentRequestId(),
             metadata: sale.metadata,
             ...termColumns(terms),
           },

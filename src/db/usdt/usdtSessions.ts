@@ -11,6 +11,7 @@ import {
   type SweepProgress,
   type UsdtSessionStatus,
 } from '../../domain/usdt/usdtSession.ts';
+import { currentRequestId } from '../../observability/logger.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, type StoredResponse, storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { messageIdOfStart, OUTBOX_ROW, outboxSql } from '../core/outbox.ts';
@@ -100,6 +101,7 @@ export async function createUsdtSession(
         merchantCustomerId: payment.merchantCustomerId,
         merchantReference: payment.merchantReference,
         returnUrl: payment.returnUrl,
+        requestId: currentRequestId(),
         metadata: payment.metadata,
         policy: sql`${storedSessionPolicy(payment.policy)}::jsonb`,
         expiresAt: new Date(payment.expiresAtMs),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runAdminOn } from '../../support/admin.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { type Answer, startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -84,4 +84,53 @@ it('says that nothing is called so', async () => {
     out: '',
     err: 'There is nothing that is called wd_nobody.\n',
   });
+});
+
+it('finds by the id of a request what it created', async () => {
+  const { merchant } = service;
+  await service.fund(merchant, 1_000, 'test', 'USDT');
+  const business = { businessId: merchant.businessId };
+  const bill = { ...business, network: 'mtn', phone: '08011111111', amount: 100 };
+  const payment = { ...business, amount: 1_000, serviceType: 'school-fees', description: 'Term 1' };
+  const requests: readonly (readonly [path: string, body: object, id: (body: Answer['body']) => string])[] = [
+    ['/withdrawal/request', { ...business, amount: 1_000 }, (body) => body.withdrawal.transactionId],
+    ['/bills/airtime', bill, (body) => body.transactionId],
+    ['/payment/process', payment, (body) => body.transaction.transactionId],
+    ['/crypto/payments/create', { amount: 10 }, (body) => body.payment.paymentId],
+    ['/crypto/withdrawals/request', { ...business, amountUsdt: 10 }, (body) => body.withdrawal.withdrawalId],
+  ];
+  for (const [path, body, idOf] of requests) {
+    const answer = await service.post(path, body);
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    const { out } = await show(requestId);
+    expect(out).toContain(`${idOf(answer.body)}\n  is        a `);
+    expect(out).toContain(`requestId ${requestId}`);
+  }
+});
+
+it('finds each of the payments that shared a commit by its own request', async () => {
+  const body = {
+    businessId: service.merchant.businessId,
+    amount: 1_000,
+    serviceType: 'school-fees',
+    description: 'Term 1',
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/payment/process', body)));
+  for (const answer of answers) {
+    const { out } = await show(answer.headers.get('x-request-id') ?? '', '--json');
+    expect(JSON.parse(out).id).toBe(answer.body.transaction.transactionId);
+  }
+});
+
+it('lists what several requests with one id created', async () => {
+  const headers = { 'x-request-id': 'of-the-merchant' };
+  const created = [];
+  for (let index = 0; index < 2; index++) {
+    const { body } = await service.post('/crypto/payments/create', { amount: 10 }, { headers });
+    created.push(body.payment.paymentId);
+  }
+  expect((await show('of-the-merchant')).err).toBe(
+    `of-the-merchant may be any of ${created.toSorted().join(', ')}: say which.\n`,
+  );
 });

@@ -10,7 +10,7 @@ import { openTestBooks, type TestBooks } from '../../support/books.ts';
 /** The latest result of each check, as every process shows it. */
 let books: TestBooks;
 beforeAll(async () => {
-  books = await openTestBooks();
+  books = await openTestBooks({ poolSize: 2 });
 });
 afterAll(() => books?.close());
 beforeEach(() => books.owner.query('delete from check_results'));
