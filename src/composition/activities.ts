@@ -53,16 +53,29 @@ interface WorkerDependencies {
 
 /** What sends webhooks in a worker, whether a workflow asks for it or an event has just been recorded. */
 export function composeWebhookSender(
-  dependencies: Pick<WorkerDependencies, 'config' | 'database' | 'secretBox' | 'metrics' | 'faultPoint'> & {
+  dependencies: Pick<
+    WorkerDependencies,
+    'config' | 'database' | 'secretBox' | 'metrics' | 'logger' | 'faultPoint'
+  > & {
     readonly lookup: Lookup;
   },
 ): WebhookSender {
-  const { config, metrics } = dependencies;
+  const { config, metrics, logger } = dependencies;
   return createWebhookSender({
     ...dependencies,
     allowLoopback: config.webhookAllowLoopback,
-    onAttempt: ({ result, durationMs }) => {
-      metrics.webhookAttempts.inc({ result });
+    onAttempt: ({ environment, deliveryId, transactionId: orderId, result, status, durationMs }) => {
+      const attempt = {
+        orderId,
+        deliveryId,
+        environment,
+        step: 'webhook',
+        outcome: result,
+        status,
+        durationMs,
+      };
+      logger.info(attempt, 'order step');
+      metrics.webhookAttempts.inc({ environment, result });
       metrics.webhookAttemptSeconds.observe({ result }, durationMs / SECOND_MS);
     },
     mostAtOnce: config.webhookConcurrencyPerBusiness,

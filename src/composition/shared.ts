@@ -4,9 +4,8 @@ import { StartError } from '../config/startError.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
-import { readCheckResults } from '../db/ledger/checkResults.ts';
+import { readBookFindings } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
-import { readReconciliationFigures } from '../db/ledger/reconciliation.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
@@ -54,8 +53,7 @@ export async function openShared(start: Start) {
     readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
     readWaitingNews: () => countWaitingNews(database),
-    readReconciliation: () => readReconciliationFigures(database),
-    readCheckResults: () => readCheckResults(database),
+    readBookFindings: () => readBookFindings(database),
     readPool: () => database.pool(),
     readTransfers: () => countTransfers(database),
     readUndecidedFlows: () => countUndecidedFlows(database),

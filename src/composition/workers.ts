@@ -24,7 +24,7 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
   const connection = await connectWorker(temporal);
   parts.push({ name: 'the worker connection', stop: () => connection.close() });
   const stopping = new AbortController();
-  const webhookSender = composeWebhookSender({ config, ...shared, lookup, faultPoint });
+  const webhookSender = composeWebhookSender({ config, ...shared, logger, lookup, faultPoint });
   const firstAttempts = new FirstAttempts({ sender: webhookSender, startSoon: starter.dispatchSoon, logger });
   parts.push({ name: 'the first attempts of events', stop: () => firstAttempts.drain() });
   const workers = await createWorkers({

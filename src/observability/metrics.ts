@@ -4,9 +4,8 @@ import { PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
 import { TASK_QUEUES } from '../contract/flows.ts';
 import type { PoolFigures } from '../db/core/database.ts';
 import type { countWaitingStarts } from '../db/core/outbox.ts';
-import type { CheckResults } from '../db/ledger/checkResults.ts';
+import type { BookFindings } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
-import type { ReconciliationFigures } from '../db/ledger/reconciliation.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
@@ -54,7 +53,10 @@ const COUNTERS = {
     'Undecided flows that had no open workflow when they were looked for; each was started again.',
     ['flow'],
   ),
-  webhookAttempts: described('mp_webhook_attempts_total', 'Webhook delivery attempts.', ['result']),
+  webhookAttempts: described('mp_webhook_attempts_total', 'Webhook delivery attempts.', [
+    'environment',
+    'result',
+  ]),
   providerCallbacks: described('mp_provider_callbacks_total', 'Callbacks of providers.', [
     'provider',
     'verdict',
@@ -183,16 +185,14 @@ export interface MetricReaders {
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
   readonly readWaitingNews: () => ReturnType<typeof countWaitingNews>;
-  readonly readReconciliation: () => Promise<ReconciliationFigures>;
-  readonly readCheckResults: () => Promise<CheckResults>;
+  readonly readBookFindings: () => Promise<BookFindings>;
   readonly readPool: () => PoolFigures;
   readonly readTransfers: () => ReturnType<typeof countTransfers>;
 }
 
 /** The rows of each reading, one value of a gauge each; none of what has no reader. */
 function readingsOf(readers: Partial<MetricReaders>) {
-  const reconciliation = sharedRead(async () => readers.readReconciliation?.());
-  const checkResults = sharedRead(async () => readers.readCheckResults?.());
+  const books = sharedRead(async () => readers.readBookFindings?.());
   return {
     outbox: async () => (readers.readOutbox ? [await readers.readOutbox()] : []),
     undecided: async () =>
@@ -200,11 +200,11 @@ function readingsOf(readers: Partial<MetricReaders>) {
     pollers: async () => (await readers.readPollers?.()) ?? [],
     waitingNews: async () => (await readers.readWaitingNews?.()) ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
-    differences: async () => (await reconciliation())?.found ?? [],
-    ledgerChecks: async () => (await checkResults())?.ledger ?? [],
-    custody: async () => (await checkResults())?.custody ?? [],
-    rates: async () => (await checkResults())?.rates ?? [],
-    unasked: async () => (await reconciliation())?.unasked ?? [],
+    differences: async () => (await books())?.found ?? [],
+    ledgerChecks: async () => (await books())?.ledger ?? [],
+    custody: async () => (await books())?.custody ?? [],
+    rates: async () => (await books())?.rates ?? [],
+    unasked: async () => (await books())?.unasked ?? [],
     connections: async () => readers.readPool?.().connections ?? [],
     pool: async () => (readers.readPool ? [readers.readPool()] : []),
     transfers: async () => (readers.readTransfers ? [await readers.readTransfers()] : []),
@@ -343,7 +343,7 @@ const SHOWN_AT_ZERO: {
   >;
 } = {
   flowOrphans: { flow: UNDECIDED_KINDS },
-  webhookAttempts: { result: ['delivered', 'failed', 'gone'] },
+  webhookAttempts: { environment: ['prod', 'test'], result: ['delivered', 'failed', 'gone'] },
   providerCallbacks: {
     provider: [...TOLD_PROVIDERS, 'yellowcard'],
     verdict: ['new', 'repeated', 'unusable', 'forged'],

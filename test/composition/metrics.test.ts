@@ -66,7 +66,7 @@ describe('what is counted', () => {
     for (const series of [
       'mp_flow_orphans_total{flow="withdrawal"} 0',
       'mp_flow_orphans_total{flow="crypto_payment"} 0',
-      'mp_webhook_attempts_total{result="failed"} 0',
+      'mp_webhook_attempts_total{environment="test",result="failed"} 0',
       'mp_provider_callbacks_total{provider="paystack",verdict="forged"} 0',
       'mp_provider_blocked_total{provider="vtpass"} 0',
       'mp_payout_attempts_total{provider="monnify",outcome="not_sent"} 0',

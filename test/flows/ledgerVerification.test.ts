@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from '../../src/db/core/database.ts';
-import { readCheckResults } from '../../src/db/ledger/checkResults.ts';
+import { readBookFindings } from '../../src/db/ledger/checkResults.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -42,7 +42,7 @@ async function shownViolations() {
   const verifier = await (await fetch(`${service.apiUrl}/metrics`)).text();
   const database = await openDatabase(service.config.databaseUrl ?? '', { poolSize: 1 });
   try {
-    const { registry } = createMetrics({ readCheckResults: () => readCheckResults(database) });
+    const { registry } = createMetrics({ readBookFindings: () => readBookFindings(database) });
     return [verifier, await registry.metrics()].map((text) => text.match(SHOWN)?.[1]);
   } finally {
     await database.close();

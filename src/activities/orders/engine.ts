@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { KINDS, type Kind } from '../../contract/kinds.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
@@ -21,6 +22,7 @@ export interface OrderEngine {
   readonly ledger: LedgerStore;
   /** Dispatches outbox messages now instead of at the relay's next round; never throws. */
   readonly dispatch: (rows: readonly OutboxRow[]) => void;
+  readonly logger?: Pick<Logger, 'info'>;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'providerBlocked'>;
   /** Marks places where tests stop the process; does nothing in a real one. */
   readonly faultPoint?: ((name: string) => Promise<void>) | undefined;

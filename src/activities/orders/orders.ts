@@ -3,7 +3,7 @@ import { KINDS, type Kind, type OrderStepNames } from '../../contract/kinds.ts';
 import { camelCase } from '../../contract/starts.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import { storeAnswer, storeRefusalBeforeSending } from '../../db/orders/attemptAnswers.ts';
-import { LEASE_MS, type Lease, renewLease, takeLease } from '../../db/orders/attempts.ts';
+import { LEASE_MS, takeLease } from '../../db/orders/attempts.ts';
 import { lockOrder, type Order, readOrder } from '../../db/orders/orders.ts';
 import { flagPaidTwice } from '../../db/orders/reviews.ts';
 import { decideOrder, isUnderWay, type Step } from '../../domain/orders/decideOrder.ts';
@@ -29,7 +29,7 @@ import {
   type StepInput,
 } from './engine.ts';
 import type { ProviderAnswer } from './port.ts';
-import { failureOf } from './providerFailures.ts';
+import { callProvider, logStep } from './providerCalls.ts';
 import { flagForReview, recordRequest, refuseDecision, scheduleSettled, withoutExchange } from './review.ts';
 import { type SettledOrder, settle, settleStored } from './settlement.ts';
 
@@ -93,9 +93,6 @@ async function beginOrder(engine: OrderEngine, input: StepInput): Promise<OrderP
  * takes the lease of a request, the second stores its answer.
  */
 
-/** How often a live sender renews its lease. */
-const RENEW_EVERY_MS = LEASE_MS / 3;
-
 /**
  * Sends an order, to the account of the attempt under way or to the next one.
  *
@@ -119,8 +116,16 @@ async function sendOrder(
     current && isUnderWay(current)
       ? await accountUnderWay(port, { order, record }, current)
       : await chooseAccount(port, { order, record });
-  if ('refusal' in target)
+  if ('refusal' in target) {
+    const { key, refusal } = target;
+    logStep(engine, order, {
+      step: 'refused',
+      provider: key.provider,
+      outcome: refusal.outcome,
+      durationMs: clock() - nowMs,
+    });
     return refuseOrder(engine, { orderId, nowMs: clock() }, { name, order, ...target });
+  }
   const { account, key } = target;
 
   const askedAtMs = performance.now();
@@ -134,7 +139,8 @@ async function sendOrder(
   if (performance.now() - askedAtMs >= LEASE_MS) throw supersededFailure();
   const { reference, sentAtMs, ordinal, fencingToken } = lease;
   const isFirst = lease.sends === 1;
-  const answer = await whileRenewing(engine, lease, () =>
+  const call = { order, step: 'sent', provider: account.name, lease } as const;
+  const answer = await callProvider(engine, call, () =>
     account.send(record, { reference, sentAtMs, isFirst }),
   );
   await faultPoint?.(`${camelCase(kind)}.afterSend`);
@@ -158,7 +164,8 @@ async function checkOrder(
   const attempt = order.attempts.at(-1);
   if (!attempt || decideOrder(order, nowMs).do !== name) return withoutExchange(engine, input, order);
   const record = await recordOf(engine, order);
-  const answer = await answerOf(async () => {
+  const step = name === 'check' ? 'checked' : 'taken_back';
+  const answer = await callProvider(engine, { order, step, provider: attempt.provider }, async () => {
     const account = await portOf(engine, order.kind).accountOf(record, attempt);
     const { reference, sentAtMs = 0, sends } = attempt;
     const request = { reference, sentAtMs, isFirst: sends === 1 };
@@ -267,32 +274,6 @@ async function lockIfUnchanged(
 }
 
 const newestToken = ({ attempts }: Order): number => attempts.at(-1)?.fencingToken ?? 0;
-
-/** Keeps the lease while a request is under way. */
-async function whileRenewing(
-  { database }: OrderEngine,
-  lease: Lease,
-  send: () => Promise<ProviderAnswer>,
-): Promise<ProviderAnswer> {
-  const timer = setInterval(() => {
-    // Without the database the lease ends, and another execution checks: that is what leases are for.
-    renewLease(database, lease).catch(() => undefined);
-  }, RENEW_EVERY_MS);
-  try {
-    return await answerOf(send);
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-/** What a provider answers, or what is known when it does not. Our own faults are thrown, and retried by Temporal. */
-async function answerOf(ask: () => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  try {
-    return await ask();
-  } catch (error) {
-    return { ...failureOf(error, { isSent: true }), providerReference: undefined };
-  }
-}
 
 function paidAfterRefusal(order: Order, exchange: Exchange): string {
   const { provider, reference } = attemptOf(order, exchange);

@@ -20,6 +20,7 @@ import {
   type StepInput,
 } from './engine.ts';
 import type { OrderPort } from './port.ts';
+import { logStep } from './providerCalls.ts';
 
 export type SettleStep = Extract<Step, { readonly do: 'settle' }>;
 type FinalStatus = Exclude<OrderStatus, 'PROCESSING'>;
@@ -79,6 +80,8 @@ export async function settle(
     },
     async afterCommit() {
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });
+      const durationMs = nowMs - order.createdAtMs;
+      logStep(engine, order, { step: 'settled', provider: attempt?.provider, outcome: step.as, durationMs });
       dispatch(messages);
       await faultPoint?.(`${camelCase(kind)}.afterEnd`);
     },

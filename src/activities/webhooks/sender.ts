@@ -45,10 +45,15 @@ export interface WebhookAttemptReport {
   readonly waitMs?: number;
 }
 
-/** An attempt as metrics count it. */
+/** An attempt as metrics count it and the log names it. */
 export interface WebhookAttemptMeasure {
   readonly environment: Environment;
+  readonly deliveryId: Id<'msg'>;
+  /** The transaction that the event is about; undefined of a test event. */
+  readonly transactionId: string | undefined;
   readonly result: 'delivered' | 'failed' | 'gone';
+  /** The status of the receiver's answer; undefined when there was none. */
+  readonly status: number | undefined;
   readonly durationMs: number;
 }
 
@@ -107,7 +112,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
       if (!delivery) {
         throw ApplicationFailure.nonRetryable('There is no such webhook delivery.', 'WebhookDeliveryMissing');
       }
-      const { businessId, environment, status, url } = delivery;
+      const { businessId, environment, transactionId, status, url } = delivery;
       if (status !== 'PENDING' && !isForced) {
         if (replayId !== undefined) await endReplay(database, deliveryId, replayId);
         return nothingSent(status, `The delivery is ${status} already.`, message);
@@ -145,7 +150,8 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
         replayId,
         message: rest || message,
       });
-      onAttempt?.({ environment, result: answer, durationMs: posted.durationMs });
+      const measured = { result: answer, status: posted.status, durationMs: posted.durationMs };
+      onAttempt?.({ environment, deliveryId, transactionId, ...measured });
       // A replay may have delivered it meanwhile: then the schedule is over too.
       const isWaiting = waitMs !== undefined && recorded.status === 'PENDING';
       return {

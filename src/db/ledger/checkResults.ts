@@ -4,6 +4,7 @@ import type { Database } from '../core/database.ts';
 import { type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import type { LedgerVerification } from './ledgerVerification.ts';
+import { type ReconciliationFigures, readReconciliationFigures } from './reconciliation.ts';
 
 /**
  * What the latest run of each check found. It is stored because alerts depend on it: a process that restarts, or another
@@ -105,4 +106,16 @@ export async function readCheckResults(database: Database): Promise<CheckResults
       })),
     ),
   };
+}
+
+/** All that alerts about the books depend on. */
+export type BookFindings = CheckResults & ReconciliationFigures;
+
+/** Reads the latest result of each check, and the differences that wait. */
+export async function readBookFindings(database: Database): Promise<BookFindings> {
+  const [results, figures] = await Promise.all([
+    readCheckResults(database),
+    readReconciliationFigures(database),
+  ]);
+  return { ...results, ...figures };
 }

@@ -344,6 +344,5 @@ const COLUMNS = [
 
 /** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
 export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
-  const row = { ...pick(transaction, COLUMNS), requestId: currentRequestId() };
-  return insertSql('transactions', row, guard);
+  return insertSql('transactions', { ...pick(transaction, COLUMNS), requestId: currentRequestId() }, guard);
 }

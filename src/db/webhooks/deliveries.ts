@@ -43,6 +43,8 @@ export function recordDeliverySql(
 /** What one attempt needs to know. */
 export interface DeliveryToSend extends Owner {
   readonly status: WebhookDeliveryStatus;
+  /** The transaction that the event is about; undefined of a test event. */
+  readonly transactionId: string | undefined;
   readonly body: string;
   /** Where the business wants its events now, or undefined when it has named no address. */
   readonly url: string | undefined;
@@ -74,7 +76,7 @@ export async function loadDeliveryToSend(
 ): Promise<DeliveryToSend | undefined> {
   const row = await database.first(
     statement<Omit<DeliveryToSend, 'secrets'> & { secrets: readonly Buffer[] }>('webhooks.loadForAttempt')`
-      select d.business_id, d.environment, d.status, d.body, ${addressSql(sql`d.environment`)} as url,
+      select d.business_id, d.environment, d.transaction_id, d.status, d.body, ${addressSql(sql`d.environment`)} as url,
           array(
             select s.secret_encrypted from webhook_secrets s
               where s.business_id = d.business_id and s.environment = d.environment
