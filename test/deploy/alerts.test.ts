@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../../src/cli/program.ts';
-import { createMetrics } from '../../src/observability/metrics.ts';
+import { createMetrics, describedMetrics } from '../../src/observability/metrics.ts';
 import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
 
 const rules = alertRules();
@@ -18,7 +18,17 @@ function shownNames(): ReadonlySet<string> {
   return new Set([...ofRegistry, 'up', 'ALERTS']);
 }
 
-describe.each(rules)('the alert $alert', ({ alert, expr, annotations }) => {
+/** By which label an alert is about the sandbox, the surest first. */
+const SANDBOX_LABELS = [
+  ['environment', 'test'],
+  ['network', 'simulated'],
+  ['provider', 'simulator'],
+] as const;
+
+/** Alerts of which the sandbox has no series: nothing calls its simulated providers over HTTP, and they send no callbacks. */
+const LIVE_ONLY: ReadonlySet<string> = new Set(['ProviderFails', 'ProviderSlow', 'ProviderCallbacksForged']);
+
+describe.each(rules)('the alert $alert', ({ alert, expr, labels, annotations }) => {
   it('looks at metrics that there are', () => {
     const named = metricsIn(expr);
     expect(named.length).toBeGreaterThan(0);
@@ -29,6 +39,19 @@ describe.each(rules)('the alert $alert', ({ alert, expr, annotations }) => {
   it('has its section in the runbook', () => {
     expect(annotations.runbook_url).toBe(`docs/RUNBOOK.md#${alert.toLowerCase()}`);
     expect(runbook.split('\n')).toContain(`### ${alert}`);
+  });
+
+  it('pages no operator about the sandbox', () => {
+    const sandboxLabels = SANDBOX_LABELS.filter(([label]) =>
+      describedMetrics().some(
+        ({ name, labelNames }) => metricsIn(expr).includes(name) && labelNames.includes(label),
+      ),
+    );
+    const [sandbox] = sandboxLabels;
+    if (sandbox === undefined || LIVE_ONLY.has(alert)) return;
+    const [label, value] = sandbox;
+    expect(expr).toMatch(new RegExp(`by \\([^)]*\\b${label}\\b`));
+    expect(labels.severity).toContain(`{{ if eq $labels.${label} "${value}" }}info{{ else }}`);
   });
 
   it('says in the runbook when it clears, where it is about the books', () => {

@@ -19,7 +19,14 @@ const ruleFile = z.strictObject({
                 .string()
                 .regex(/^\d+[smh]$/)
                 .optional(),
-              labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
+              labels: z.strictObject({
+                // A template gives alerts about the sandbox the severity info.
+                severity: z
+                  .string()
+                  .regex(
+                    /^((warning|critical)|\{\{ if eq \$labels\.\w+ "\w+" \}\}info\{\{ else \}\}(warning|critical)\{\{ end \}\})$/,
+                  ),
+              }),
               annotations: z.strictObject({
                 runbook_url: z.string().min(1),
                 summary: z.string().min(1),
