@@ -170,7 +170,7 @@ function settingsOf(
     WORKFLOW_BUNDLE: options.bundleFile,
     ENCRYPTION_KEY: Buffer.from(options.encryptionKey).toString('base64'),
     JWT_SECRET: randomBytes(32).toString('base64'),
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
     // The balancer asks ten times a second.
     SHUTDOWN_DELAY_MS: '2000',
     WEBHOOK_ALLOW_LOOPBACK: 'true',

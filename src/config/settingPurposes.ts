@@ -20,7 +20,7 @@ const PURPOSES = {
     ADDRESS_RATE_LIMIT_PER_SECOND:
       'Requests from one network, counted in the same way; five times RATE_LIMIT_PER_SECOND unless set.',
     TRUST_PROXY:
-      'Reads the address of the caller from the last entry of x-forwarded-for; required behind a proxy.',
+      'Networks of your proxies, from which alone x-forwarded-for is believed, right to left; required behind a proxy.',
   },
   Processes: {
     TASK_QUEUES: 'Task queues that the workers of this process serve.',

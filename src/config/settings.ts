@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from '../chain/addresses.ts';
 import { TRON_NETWORKS } from '../chain/networks.ts';
@@ -197,6 +198,16 @@ function looksRandom(bytes: Buffer): boolean {
   return new Set(bytes).size >= LEAST_DIFFERENT_BYTES && steps.size > 1;
 }
 
+/** Networks of proxies, as the package `proxy-addr` reads them. It refuses a network that has every address. */
+const proxyNetworks = list(z.string()).refine((networks) => {
+  try {
+    proxyaddr.compile(networks);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be the networks of your proxies, such as 10.0.0.0/8,fd00::/8, or loopback, linklocal, uniquelocal, separated by commas');
+
 /** Temporal writes a version as `name.build id`, so that a name has no dot. */
 const deploymentName = textThat((value) => !value.includes('.'), 'must not contain a dot');
 
@@ -324,7 +335,7 @@ const PLAIN_SETTINGS = {
   METRICS_PORT: integer(0, 0, 65_535),
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxyNetworks,
   WEBHOOK_ALLOW_LOOPBACK: flag,
   WEBHOOK_MAX_PENDING_REPLAYS: integer(10_000, 1, 1_000_000),
   WEBHOOK_CONCURRENCY_PER_BUSINESS: integer(10, 1, 200),

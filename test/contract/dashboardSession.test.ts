@@ -177,7 +177,7 @@ describe('the cookie', () => {
   it('is Secure where the service is reached by https, by what the proxy or the public address says', async () => {
     const own = await startTestService({
       role: 'api',
-      env: { TRUST_PROXY: 'true', PUBLIC_URL: 'http://pay.example.com' },
+      env: { TRUST_PROXY: 'loopback', PUBLIC_URL: 'http://pay.example.com' },
     });
     try {
       const { email } = await own.createMerchant('Acme', { password: PASSWORD });

@@ -444,7 +444,21 @@ describe('a setting that is not valid', () => {
     ['OUTCOME_WAIT_MS', '60000', 'must be a whole number from 0 to 55000'],
     ['RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 1000000'],
     ['ADDRESS_RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 10000000'],
-    ['TRUST_PROXY', 'perhaps', 'must be true or false'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'must be the networks of your proxies, such as 10.0.0.0/8,fd00::/8, or loopback, linklocal, uniquelocal, separated by commas',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'must be the networks of your proxies, such as 10.0.0.0/8,fd00::/8, or loopback, linklocal, uniquelocal, separated by commas',
+    ],
+    [
+      'TRUST_PROXY',
+      '0.0.0.0/0',
+      'must be the networks of your proxies, such as 10.0.0.0/8,fd00::/8, or loopback, linklocal, uniquelocal, separated by commas',
+    ],
     ['WEBHOOK_ALLOW_LOOPBACK', 'yes', 'must be true or false'],
     ['WEBHOOK_SECRET_OVERLAP_HOURS', '721', 'must be a whole number from 0 to 720'],
     [

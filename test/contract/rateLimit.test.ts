@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newApiKey } from '../../src/security/identifiers.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import {
   type Answer,
   type RequestOptions,
@@ -23,7 +24,7 @@ let here: string;
 beforeAll(async () => {
   service = await startTestService({
     role: 'api',
-    env: { RATE_LIMIT_PER_SECOND: '1', ADDRESS_RATE_LIMIT_PER_SECOND: '5', TRUST_PROXY: 'true' },
+    env: { RATE_LIMIT_PER_SECOND: '1', ADDRESS_RATE_LIMIT_PER_SECOND: '5', TRUST_PROXY: 'loopback' },
   });
 });
 afterAll(() => service?.stop());
@@ -140,6 +141,33 @@ describe('the limit of an address', () => {
     try {
       const { headers } = await own.get('/transactions/nothing', { key: null });
       expect(headers.get('ratelimit-limit')).toBe(String(ADDRESS_WINDOW));
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('believes x-forwarded-for right to left, as long as its addresses are of trusted proxies', async () => {
+    const proxied = (client: string) => `203.0.113.${randomInt(256)}, ${client}, 127.0.0.1`;
+    await untilRefused(() => read({ key: null }, proxied(here)));
+    expect((await read({ key: null }, proxied(anAddress()))).status).toBe(401);
+  });
+
+  it('warns once of an x-forwarded-for that is not from a trusted proxy, and ignores it', async () => {
+    const log = createMemoryLog();
+    const own = await startTestService({
+      role: 'api',
+      env: { RATE_LIMIT_PER_SECOND: '1', TRUST_PROXY: '192.0.2.0/24' },
+      overrides: { logger: log.logger },
+    });
+    try {
+      const { refused } = await untilRefused(() =>
+        own.get('/transactions/nothing', { key: null, headers: { 'x-forwarded-for': anAddress() } }),
+      );
+      expectRefusal(refused, ADDRESS_WINDOW);
+      const warnings = log.records().filter(({ level, peer }) => level === 'warn' && peer !== undefined);
+      expect(warnings).toEqual([
+        expect.objectContaining({ peer: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') }),
+      ]);
     } finally {
       await own.stop();
     }

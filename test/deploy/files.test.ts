@@ -116,6 +116,10 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
+  it('names the network of the proxy before the API', () => {
+    expect(services.api?.environment?.TRUST_PROXY).toMatch(/^\$\{TRUST_PROXY:-uniquelocal\}$/);
+  });
+
   it('names a version of each image', () => {
     const versions = Object.values(services).map(({ image: name }) => name);
     const loose = versions.filter(

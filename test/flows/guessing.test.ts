@@ -21,7 +21,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
     role: 'api',
-    env: { TRUST_PROXY: 'true', MAIL_URL: `file:${mailFolder.path}` },
+    env: { TRUST_PROXY: 'loopback', MAIL_URL: `file:${mailFolder.path}` },
   });
 });
 afterAll(async () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
     role: 'api',
-    env: { TRUST_PROXY: 'true', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
+    env: { TRUST_PROXY: 'loopback', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
     hasCostlyHashes: true,
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
     role: 'api',
-    env: { TRUST_PROXY: 'true', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
+    env: { TRUST_PROXY: 'loopback', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
   });
 });
@@ -189,7 +189,7 @@ describe('the mail of a code', () => {
     const own = await createMailFolder();
     const other = await startTestService({
       role: 'api',
-      env: { MAIL_URL: `file:${own.path}`, PUBLIC_URL: 'https://pay.example.com', TRUST_PROXY: 'true' },
+      env: { MAIL_URL: `file:${own.path}`, PUBLIC_URL: 'https://pay.example.com', TRUST_PROXY: 'loopback' },
     });
     try {
       const { email } = other.merchant;

@@ -4,6 +4,7 @@ import type { OperationsDependencies } from '../context.ts';
 import { errorResponses } from '../middleware/errors.ts';
 import { requestContext } from '../middleware/requestContext.ts';
 import { traceRequests } from '../middleware/traceRequests.ts';
+import { trustProxies } from '../middleware/trustedProxies.ts';
 import { healthRouter } from './health.ts';
 
 /**
@@ -17,10 +18,11 @@ export function createOperationsApp(
   options: { readonly isPublic: boolean },
 ): Koa {
   const { config, logger, metrics } = dependencies;
-  // Of x-forwarded-for only the last address is the proxy's own word; those before it are whatever the caller sent.
-  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  // Koa believes forwarded headers; those of a peer that is not a trusted proxy are dropped before it reads them.
+  const app = new Koa({ proxy: true });
   // Koa tells of answers that were broken off, mostly by who asked for them.
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
+  app.use(trustProxies(config.trustProxy, logger));
   if (config.tracesEndpoint !== undefined) app.use(traceRequests());
   app.use(requestContext(logger, metrics));
   app.use(errorResponses(logger));
