@@ -14,6 +14,7 @@ const ORDERS = 'src/db/orders/orders.ts';
 const UPDATES = 'src/db/orders/updates.ts';
 const ATTEMPTS = 'src/db/orders/attempts.ts';
 const STEPS = 'src/activities/orders/orders.ts';
+const CALLS = 'src/activities/orders/providerCalls.ts';
 const ANSWERS = 'src/activities/orders/attempts.ts';
 const SETTLEMENT = 'src/activities/orders/settlement.ts';
 const ENGINE = 'src/activities/orders/engine.ts';
@@ -125,7 +126,7 @@ export const BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a lease is not renewed',
-    file: STEPS,
+    file: CALLS,
     text: `renewLease(database, lease).catch(() => undefined);`,
     replacement: `void renewLease;`,
     tests: [RACES, OVERLAPS],
