@@ -214,9 +214,12 @@ describe('GET /statement', () => {
   });
 
   it('has the movements of a period, and what there was before and after it', async () => {
-    await service.fund(merchant, 100);
-    await service.fund(merchant, 20);
-    await service.fund(merchant, 3);
+    for (const amount of [100, 20, 3]) {
+      await service.fund(merchant, amount);
+      const endedAtMs = Date.now();
+      // Moments in answers have milliseconds.
+      await waitFor('the next millisecond', () => Date.now() > endedAtMs);
+    }
     const { entries } = await readAll('NGN');
     const [, second, third] = entries;
     const of = await readAll('NGN', `&from=${second?.createdAt}&to=${third?.createdAt}`);

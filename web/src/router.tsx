@@ -14,6 +14,7 @@ import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
 import { billFilter } from './pages/bills/billKinds.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
+import { statementFilters } from './pages/statement/statementFilters.ts';
 import { transactionFilters } from './pages/transactions/filters.ts';
 import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
 import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
@@ -74,6 +75,13 @@ const transaction = createRoute({
   getParentRoute: () => transactions,
   path: '/$transactionId',
   component: lazyRouteComponent(() => import('./pages/transactions/TransactionDrawer.tsx')),
+});
+
+const statement = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/statement',
+  validateSearch: statementFilters,
+  component: lazyRouteComponent(() => import('./pages/statement/StatementPage.tsx')),
 });
 
 const withdrawals = createRoute({
@@ -168,6 +176,7 @@ const routeTree = root.addChildren([
   resetPassword,
   signedIn.addChildren([
     overview,
+    statement,
     transactions.addChildren([transaction]),
     withdrawals,
     bills,

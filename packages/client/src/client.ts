@@ -87,7 +87,10 @@ export type InputOf<Id extends OperationId> = Part<'path', operations[Id]['param
   Part<'body', JsonOf<operations[Id]['requestBody']>>;
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : undefined;
+/** JSON where an answer may also be a file, which an operation of its own reads. */
+type ContentOf<Answer> = Answer extends { content: infer Content }
+  ? Content[('application/json' extends keyof Content ? 'application/json' : unknown) & keyof Content]
+  : undefined;
 
 /** The body of an operation's success. */
 export type AnswerOf<Id extends OperationId> = {

@@ -26,7 +26,9 @@ interface TableOf<Item> {
  * a list, whose rows have two sides.
  */
 export function DataTable<Item>(table: TableOf<Item>) {
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('screen and (max-width: 47.99em)', false, {
+    getInitialValueInEffect: false,
+  });
   return (
     <Paper withBorder style={{ overflow: 'hidden' }}>
       {isNarrow ? <NarrowTable {...table} /> : <WideTable {...table} />}

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   Lightbulb,
   QrCode,
+  ReceiptText,
   ShieldCheck,
   UserPen,
   Webhook,
@@ -23,6 +24,7 @@ const GROUPS = [
     links: [
       { to: '/', name: 'overview', Icon: LayoutDashboard },
       { to: '/transactions', name: 'transactions', Icon: ArrowLeftRight },
+      { to: '/statement', name: 'statement', Icon: ReceiptText },
       { to: '/withdrawals', name: 'withdrawals', Icon: Banknote },
       { to: '/bills', name: 'bills', Icon: Lightbulb },
       { to: '/usdt', name: 'usdtSessions', Icon: QrCode },

@@ -9,6 +9,7 @@ const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 const exactMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
 // The days of the books are dates without a time, so no time zone may shift them.
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const countries = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const currencies = new Map<string, Intl.NumberFormat>();
 
@@ -52,4 +53,9 @@ export function formatExactMoment(at: string): string {
 /** A day such as 2026-01-31. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A day such as 2026-01-31, with its year. */
+export function formatDate(value: string): string {
+  return date.format(new Date(`${value}T00:00:00Z`));
 }

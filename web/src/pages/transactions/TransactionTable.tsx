@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { Money } from '../../components/Money.tsx';
+import { MINUS, Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
@@ -58,9 +58,6 @@ export function TransactionTable({
   ];
   return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={caption} />;
 }
-
-/** A dash that every font has, and a space, because the naira sign has bars of its own. */
-const MINUS = '\u2013\u00a0';
 
 /** What it brought or took; struck through where it did neither in the end. */
 function SignedAmount({ transaction }: { readonly transaction: Transaction }) {

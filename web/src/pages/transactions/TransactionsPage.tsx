@@ -1,12 +1,13 @@
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { transactionFilters, transactionQuery } from './filters.ts';
 import { RecordPaymentForm } from './RecordPaymentForm.tsx';
@@ -21,6 +22,7 @@ export default function TransactionsPage() {
     transactionFilters,
   );
   const navigate = useNavigate({ from: '/transactions' });
+  const { client } = useMerchant();
   const query = transactionQuery(filters);
   const pages = useTransactions(query);
   const isFiltered = Object.keys(filters).length > 0;
@@ -35,7 +37,7 @@ export default function TransactionsPage() {
         lead={t('transactions.lead')}
         actions={
           <>
-            <ExportButton query={query} />
+            <ExportButton name="transactions" read={() => client.exportTransactions({ query })} />
             {record}
           </>
         }

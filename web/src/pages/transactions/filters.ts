@@ -44,7 +44,8 @@ function text(value: unknown): string | undefined {
   return trimmed.length <= MAX_TEXT_LENGTH ? trimmed : undefined;
 }
 
-function day(value: unknown): string | undefined {
+/** A day of an address, such as 2026-01-31; undefined where it is none. */
+export function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined;
   const start = new Date(`${value}T00:00:00Z`);
   // JavaScript reads 31 February as a day of March.

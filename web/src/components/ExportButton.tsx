@@ -2,21 +2,31 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMerchant } from '../../api/useMerchant.ts';
-import { notifyProblem } from '../../components/notify.ts';
-import type { transactionQuery } from './filters.ts';
+import { useMerchant } from '../api/useMerchant.ts';
+import { notifyProblem } from './notify.ts';
 
-/** Saves what the filters leave as a file for a spreadsheet. */
-export function ExportButton({ query }: { readonly query: ReturnType<typeof transactionQuery> }) {
+/**
+ * Saves a file for a spreadsheet.
+ *
+ * @param name what the file's name begins with.
+ * @param read asks for the file.
+ */
+export function ExportButton({
+  name,
+  read,
+}: {
+  readonly name: string;
+  readonly read: () => Promise<string>;
+}) {
   const { t } = useTranslation();
-  const { client, environment } = useMerchant();
+  const { environment } = useMerchant();
   const save = useMutation({
-    mutationFn: () => client.exportTransactions({ query }),
+    mutationFn: read,
     onSuccess: (csv) => {
       const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
       const link = Object.assign(document.createElement('a'), {
         href: url,
-        download: `transactions-${environment}.csv`,
+        download: `${name}-${environment}.csv`,
       });
       link.click();
       URL.revokeObjectURL(url);
@@ -30,7 +40,7 @@ export function ExportButton({ query }: { readonly query: ReturnType<typeof tran
       loading={save.isPending}
       onClick={() => save.mutate()}
     >
-      {t('transactions.export')}
+      {t('list.export')}
     </Button>
   );
 }

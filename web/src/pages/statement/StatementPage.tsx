@@ -1,0 +1,177 @@
+import { Box, Button, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Printer, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../api/useAccount.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import { ExportButton } from '../../components/ExportButton.tsx';
+import { formatDate } from '../../components/format.ts';
+import { ListOf } from '../../components/ListOf.tsx';
+import { Money } from '../../components/Money.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { StatementTable } from './StatementTable.tsx';
+import {
+  periodOf,
+  STATEMENT_ASSETS,
+  type StatementPeriod,
+  statementFilters,
+  statementQuery,
+} from './statementFilters.ts';
+
+const BALANCES = ['openingBalance', 'closingBalance', 'openingHeld', 'closingHeld'] as const;
+
+/** Every movement of a balance in a period, with what there was before and after it; to be read, saved or printed. */
+export default function StatementPage() {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const navigate = useNavigate({ from: '/statement' });
+  const { filters, problemOf } = useFilters(useSearch({ from: '/signed-in/statement' }), statementFilters);
+  const period = periodOf(filters);
+  const query = statementQuery(period);
+  const pages = usePages(['statement', query], async (page) => {
+    const { statement, nextCursor } = await client.getStatement({ query: { ...query, ...page } });
+    return { items: statement.entries, nextCursor };
+  });
+  const change = (changed: Record<string, unknown>) =>
+    void navigate({ search: statementFilters({ ...filters, ...changed }), replace: true });
+  return (
+    <>
+      <Letterhead period={period} />
+      <Box className="notPrinted">
+        <PageHeader
+          title={t('statement.title')}
+          lead={t('statement.lead')}
+          actions={
+            <>
+              <ExportButton
+                name={`statement-${period.asset}`}
+                read={() => client.exportStatement({ query })}
+              />
+              <PrintButton pages={pages} />
+            </>
+          }
+        />
+        <SimpleGrid mb="md" cols={{ base: 2, md: 4 }} spacing="sm" style={{ alignItems: 'end' }}>
+          <SegmentedControl
+            aria-label={t('statement.asset')}
+            data={[...STATEMENT_ASSETS]}
+            value={period.asset}
+            onChange={(asset) => change({ asset })}
+          />
+          <TextInput
+            type="date"
+            label={t('transactions.from')}
+            value={period.from}
+            error={problemOf('from')}
+            max={period.to}
+            onChange={(event) => change({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label={t('transactions.to')}
+            value={period.to ?? ''}
+            error={problemOf('to')}
+            min={period.from}
+            onChange={(event) => change({ to: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+      </Box>
+      <Balances period={period} />
+      <ListOf
+        pages={pages}
+        empty={{ Icon: ReceiptText, title: t('statement.emptyTitle'), lead: t('statement.emptyLead') }}
+      >
+        {(items) => <StatementTable items={items} asset={period.asset} />}
+      </ListOf>
+    </>
+  );
+}
+
+/** Who the statement is of and for which days, on paper. */
+function Letterhead({ period: { asset, from, to } }: { readonly period: StatementPeriod }) {
+  const { t } = useTranslation();
+  const { businessName } = useMerchant();
+  const { data } = useAccount();
+  return (
+    <Box className="onlyPrinted" mb="md">
+      <Text fw={650}>{businessName}</Text>
+      <Text size="sm">{data?.businessAddress}</Text>
+      <Text mt="sm" fw={550}>
+        {t('statement.title')}:{' '}
+        {t('statement.period', {
+          from: formatDate(from),
+          to: to === undefined ? t('statement.today') : formatDate(to),
+          asset,
+        })}
+      </Text>
+    </Box>
+  );
+}
+
+/** What there was before the period and at its end. */
+function Balances({ period }: { readonly period: StatementPeriod }) {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const query = statementQuery(period);
+  const { data } = useQuery({
+    queryKey: [environment, 'statementBalances', query],
+    queryFn: async () => (await client.getStatement({ query: { ...query, limit: 1 } })).statement,
+  });
+  if (data === undefined) return null;
+  return (
+    <SimpleGrid component="dl" cols={{ base: 2, md: 4 }} spacing="sm" mt={0} mb="md">
+      {BALANCES.map((name) => (
+        <div key={name}>
+          <Text component="dt" size="xs" c="dimmed">
+            {t(`statement.${name}`)}
+          </Text>
+          <Text component="dd" m={0} fw={600} className="breakable">
+            <Money amount={data[name]} currency={data.asset} />
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<{ readonly hasNextPage: boolean; readonly isError: boolean }>;
+}
+
+/** Prints the whole statement: the pages that were not shown yet are read first. */
+function PrintButton({ pages }: { readonly pages: Pages }) {
+  const { t } = useTranslation();
+  const [isReading, setReading] = useState(false);
+  // The letterhead and the balances belong on the paper too.
+  const isFetching = useIsFetching() > 0;
+  const print = async () => {
+    setReading(true);
+    let isWhole = !pages.hasNextPage;
+    while (!isWhole) {
+      const { hasNextPage, isError } = await pages.fetchNextPage();
+      // The list says what went wrong.
+      if (isError) return setReading(false);
+      isWhole = !hasNextPage;
+    }
+    // The paper shows what the page shows.
+    flushSync(() => setReading(false));
+    window.print();
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<Printer size={16} />}
+      loading={isReading}
+      disabled={isFetching}
+      onClick={() => void print()}
+    >
+      {t('statement.print')}
+    </Button>
+  );
+}
