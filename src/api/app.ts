@@ -3,15 +3,29 @@ import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context, default as Koa, Middleware } from 'koa';
 import type { ZodType, z } from 'zod';
-import { bodySha256, type IdempotencyScope, storeResponse } from '../db/core/idempotency.ts';
-import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
+import { brokenConstraint } from '../db/core/database.ts';
+import {
+  bodySha256,
+  findStoredRequest,
+  type IdempotencyScope,
+  KeyAlreadyUsedError,
+  type StoredRequest,
+  storeResponse,
+} from '../db/core/idempotency.ts';
+import {
+  DomainError,
+  type FieldProblem,
+  InvariantError,
+  invariant,
+  ValidationError,
+} from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
-import { idempotent } from './idempotent.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { ReplayedResponse } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
 import { clientNetwork, createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
@@ -96,8 +110,9 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const response = await idempotent(dependencies, idempotency, {
       // What was done before is answered again without another code: each is good once.
       work: async () => {
+        // A call by key has no session, and a key is for programs.
         const lacksSecondFactor =
-          caller !== undefined &&
+          caller?.tokenSha256 !== undefined &&
           (await holdToSecondFactor(dependencies, caller, {
             use: route.secondFactor,
             code: ctx.get('x-second-factor'),
@@ -260,4 +275,60 @@ function idempotencyScope(
 /** `/a/{id}` as the router writes it: `/a/:id`. */
 function koaPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** What is asked for under an `Idempotency-Key`. */
+interface WorkDoneOnce {
+  readonly work: () => Promise<RouteResponse>;
+  /** Answers for a request that was decided and never answered (the process died in between). */
+  readonly recover: (resourceId: string) => Promise<RouteResponse>;
+  /** Whether the work looks for an equal request itself before it decides, so that none has to be looked for first. */
+  readonly findsUsedKeyItself?: boolean;
+}
+
+/**
+ * Does work at most once per `Idempotency-Key`. The work itself remembers the request, in the transaction that decides
+ * it; here an equal request is answered from memory, before and, when two raced, after.
+ *
+ * @throws DomainError `idempotency_key_reused` for another body, `idempotency_key_in_use` while the first is under way.
+ */
+export async function idempotent(
+  { database, config }: Pick<ApiDependencies, 'database' | 'config'>,
+  scope: IdempotencyScope | undefined,
+  { work, recover, findsUsedKeyItself = false }: WorkDoneOnce,
+): Promise<RouteResponse> {
+  if (!scope) return work();
+  const answerFromMemory = async (): Promise<RouteResponse | undefined> => {
+    const remembered = await findStoredRequest(database, scope);
+    return remembered && replay(remembered, config.outcomeWaitMs, recover);
+  };
+  const before = findsUsedKeyItself ? undefined : await answerFromMemory();
+  if (before) return before;
+  try {
+    return await work();
+  } catch (error) {
+    const wasSecond =
+      error instanceof KeyAlreadyUsedError || brokenConstraint(error) === 'idempotency_key_once';
+    // A refusal may be the first request's doing: it may have spent the balance that is missing now.
+    const isRefusal = error instanceof DomainError || error instanceof InvariantError;
+    const after = wasSecond || isRefusal ? await answerFromMemory() : undefined;
+    if (after) return after;
+    throw error;
+  }
+}
+
+async function replay(
+  remembered: StoredRequest,
+  outcomeWaitMs: number,
+  recover: WorkDoneOnce['recover'],
+): Promise<RouteResponse> {
+  if (!remembered.sameBody) {
+    throw new DomainError('idempotency_key_reused', 'this Idempotency-Key was used with another body');
+  }
+  if (remembered.response) throw new ReplayedResponse(remembered.response);
+  // The first request may still be waiting for its outcome; when that wait must be over, it died unanswered.
+  if (remembered.ageMs < outcomeWaitMs + 5_000) {
+    throw new DomainError('idempotency_key_in_use', 'a request with this Idempotency-Key is in progress');
+  }
+  return recover(remembered.resourceId);
 }

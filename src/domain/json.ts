@@ -6,6 +6,12 @@ interface InexactNumber {
 }
 
 /**
+ * Is in every text that has a number which a double does not keep: it keeps each decimal of up to 15 digits (IEEE 754
+ * binary64), so only a longer number, or one with an exponent, needs a closer look.
+ */
+export const LONG_NUMBER = /(?:^|[:[,\s])-?(?:[\d.]{16}|[\d.]+[eE])/;
+
+/**
  * Finds every number of a JSON text that `JSON.parse` changes: integers beyond 2^53 that lose digits, more decimals than a
  * double has, and what is too large or too small for one. Any other form of a number that is kept is none: 1.0, 1e3, 100.50.
  *
@@ -14,7 +20,7 @@ interface InexactNumber {
  * @throws SyntaxError when it is not JSON.
  */
 export function inexactNumbers(text: string): readonly InexactNumber[] {
-  return mayHaveInexactNumbers(text) ? marksIn(parseWith(text, (source) => new Mark(source))) : [];
+  return marksIn(parseWith(text, (source) => new Mark(source)));
 }
 
 /**
@@ -24,15 +30,7 @@ export function inexactNumbers(text: string): readonly InexactNumber[] {
  * @throws SyntaxError when it is not JSON; RangeError when it is nested deeper than the stack allows.
  */
 export function parseKeepingDigits(text: string): unknown {
-  return mayHaveInexactNumbers(text) ? parseWith(text, (source) => source) : JSON.parse(text);
-}
-
-/**
- * Whether a text may have a number that a double does not keep. A double keeps every decimal of up to 15 digits (IEEE 754
- * binary64), so only a longer number, or one with an exponent, needs a closer look.
- */
-function mayHaveInexactNumbers(text: string): boolean {
-  return /(?:^|[:[,\s])-?(?:[\d.]{16}|[\d.]+[eE])/.test(text);
+  return LONG_NUMBER.test(text) ? parseWith(text, (source) => source) : JSON.parse(text);
 }
 
 /** Stands in a parsed value for a number that a double does not keep. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idempotent, ReplayedResponse } from '../../src/api/idempotent.ts';
+import { idempotent } from '../../src/api/app.ts';
+import { ReplayedResponse } from '../../src/api/middleware/errors.ts';
 import {
   bodySha256,
   findStoredRequest,

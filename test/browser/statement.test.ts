@@ -3,6 +3,7 @@ import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, PHONE } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -85,7 +86,7 @@ describe('the statement', () => {
       expect(await page.locator('main tbody tr').count()).toBe(25);
       await page.evaluate(`window.print = () => { document.title = 'printed'; }`);
       await page.getByRole('button', { name: 'Print' }).click();
-      await page.waitForFunction(`document.title === 'printed'`, undefined, PATIENCE);
+      await waitFor('the print', async () => (await page.title()) === 'printed');
       expect(await page.locator('main tbody tr').count()).toBe(33);
 
       await page.emulateMedia({ media: 'print' });

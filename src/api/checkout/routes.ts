@@ -7,7 +7,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
-import { payableUntil } from '../usdtSessions/payableUntil.ts';
+import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, SCRIPT, STYLE } from './assets.ts';
 import { checkoutPage, problemPage } from './page.ts';
 import { CHECKOUT_LANGUAGES, type CheckoutLanguage } from './texts.ts';

@@ -6,7 +6,17 @@ import { ProviderRejectedError, ProviderUnavailableError } from '../../providers
 import type { Caller } from '../context.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { STATUS_OF_ERROR } from '../errorMap.ts';
-import { ReplayedResponse } from '../idempotent.ts';
+
+/** The answer that was given to the first of equal requests, to be given again. */
+export class ReplayedResponse extends Error {
+  override readonly name = 'ReplayedResponse';
+  readonly response: { readonly status: number; readonly body: string };
+
+  constructor(response: { readonly status: number; readonly body: string }) {
+    super('The stored answer of an earlier equal request.');
+    this.response = response;
+  }
+}
 
 /** Asked for when a dependency is down: long enough to recover from a blip, short enough to notice. */
 const RETRY_AFTER_OUTAGE_SECONDS = 5;

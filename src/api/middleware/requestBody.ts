@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { invalidField, ValidationError } from '../../domain/errors.ts';
-import { inexactNumbers } from '../../domain/json.ts';
+import { inexactNumbers, LONG_NUMBER } from '../../domain/json.ts';
 import { isDeeperThan } from '../schemas.ts';
 import { HttpError } from './errors.ts';
 
@@ -61,7 +61,7 @@ export async function readJsonBody(
   if (isDeeperThan(body, DEEPEST_BODY)) {
     throw invalidField(invalidMessage, '', `must be nested at most ${DEEPEST_BODY} levels deep`);
   }
-  refuseInexactNumbers(rawBody ?? '', invalidMessage);
+  if (rawBody !== undefined && LONG_NUMBER.test(rawBody)) refuseInexactNumbers(rawBody, invalidMessage);
   return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
 }
 

@@ -5,9 +5,8 @@ import { checkoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
-import { payableUntil } from './payableUntil.ts';
 import * as schemas from './schema.ts';
-import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
+import { acceptReceived, createSession, payableUntil, readSession, simulateDeposit } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT payments');
 const INVALID = 'invalid crypto payment details';

@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../domain/errors.ts';
 import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
+import { DEFAULT_SESSION_POLICY, hasRunningFlow, payableUntilMs } from '../../domain/usdt/usdtSession.ts';
 import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
@@ -181,4 +181,10 @@ export async function simulateDeposit(
     amountMinor,
   });
   return { payment, txHash: txId, amountMinor };
+}
+
+/** Until when a session can be paid, as answers show it; null where no payment is expected. */
+export function payableUntil(session: Parameters<typeof payableUntilMs>[0]): string | null {
+  const untilMs = payableUntilMs(session);
+  return untilMs === undefined ? null : new Date(untilMs).toISOString();
 }
