@@ -18,6 +18,8 @@ const SIZES = {
 /** When the oldest transaction of each merchant's sandbox was made. */
 const FIRST_AT_MS = Date.now() - 800 * 86_400_000;
 const ROWS_PER_STATEMENT = 50_000;
+/** Fewer where each row changes the same accounts: a transaction looks through all versions of them that it made. */
+const MOVEMENTS_PER_STATEMENT = 1_000;
 /** How many movements the period has of which the whole statement is read. */
 const MOVEMENTS_OF_PERIOD = { full: 5_000, quick: 50 };
 /** Of so many stored transactions one failed. */
@@ -175,8 +177,8 @@ async function storeMovements(
   { businessId }: ApiMerchant,
   count: number,
 ): Promise<void> {
-  for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
-    const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
+  for (let first = 0; first < count; first += MOVEMENTS_PER_STATEMENT) {
+    const last = Math.min(first + MOVEMENTS_PER_STATEMENT, count) - 1;
     await sql(databaseUrl, STORE_MOVEMENTS_SQL, [businessId, first, last, new Date(FIRST_AT_MS)]);
   }
 }
