@@ -7,7 +7,7 @@ import {
 } from '../../domain/ledger/statement.ts';
 import type { Asset, Owner } from '../../domain/money.ts';
 import type { Database } from '../core/database.ts';
-import { type Sql, sql, statement } from '../core/sql.ts';
+import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /** A business's money of one asset in one environment: the accounts `available` and `held`. */
 export interface Wallet extends Owner {
@@ -131,6 +131,9 @@ async function readBalances<const Places extends readonly WalletPlace[]>(
   return rows as { readonly [Index in keyof Places]: WalletBalances };
 }
 
+/** As many as a part of a file has at most, and one more. By it Postgres knows that there are few, and does not compile the query. */
+const MAX_ENTRIES = 501;
+
 /**
  * The next entries of both accounts, one more of each than are shown. What belongs to each is looked up one by one, by
  * `limit 1`: Postgres expects thousands of entries, and would read whole tables for them.
@@ -153,6 +156,7 @@ async function readEntries(
               select * from ledger.entries
                 where account_id = account.id and sequence > account.after
                   and sequence <= least(account.up_to, account.after + ${limit + 1})
+                order by sequence limit ${rawSql(String(MAX_ENTRIES))}
             ) entry
       )
       select entry.sequence, entry.transfer_id, transfer.*, entry.amount_minor, entry.balance_after_minor as balance_minor,
