@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Route } from '../../src/api/route.ts';
 import { forgetOldDashboardSessions } from '../../src/db/merchants/dashboardSessions.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
-import { type Belongings, callOf, namedRoutes, send } from '../support/routeCalls.ts';
+import { callOf, namedRoutes, nameOnly, send } from '../support/routeCalls.ts';
 import {
   cookieIn,
   type RequestOptions,
@@ -26,20 +26,7 @@ afterAll(async () => {
   await service?.stop();
   await mailFolder?.remove();
 });
-const belongingsOf = ({ businessId, email }: TestMerchant): Belongings => ({
-  environment: 'test',
-  businessId,
-  email,
-  password: PASSWORD,
-  otp: 'K7QF2M-XD9RTA',
-  keyId: 'key',
-  transactionId: 'txn',
-  deliveryId: 'msg',
-  saleId: 'sale',
-  collectionId: 'col',
-  paymentId: 'cp',
-  transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
-});
+const belongingsOf = (of: TestMerchant) => nameOnly(of, PASSWORD);
 
 function signIn(headers: Readonly<Record<string, string>> = {}, password = PASSWORD) {
   return service.post('/session', { email: merchant.email, password }, { key: null, headers });

@@ -4,7 +4,7 @@ import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
-import { type Belongings, callOf, namedRoutes, nameOf, send } from '../support/routeCalls.ts';
+import { type Belongings, callOf, namedRoutes, nameOf, nameOnly, send } from '../support/routeCalls.ts';
 import {
   type Answer,
   type RequestOptions,
@@ -30,20 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const belongings = (): Belongings => ({
-  environment: 'test',
-  businessId: merchant.businessId,
-  email: merchant.email,
-  password: PASSWORD,
-  otp: '',
-  keyId: 'key',
-  transactionId: 'txn',
-  deliveryId: 'msg',
-  saleId: 'sale',
-  collectionId: 'col',
-  paymentId: 'cp',
-  transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
-});
+const belongings = (): Belongings => ({ ...nameOnly(merchant, PASSWORD), otp: '' });
 
 function credentialsOf(route: Route): RequestOptions {
   if (route.authentication === 'none') return { key: null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
-import { type Belongings, callOf, namedRoutes, nameOf, send } from '../support/routeCalls.ts';
+import { callOf, namedRoutes, nameOf, nameOnly, send } from '../support/routeCalls.ts';
 import { appCode, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -53,20 +53,7 @@ async function forgetProofs(): Promise<void> {
   await service.ownerSql(`update second_factor_proofs set proven_at = now() - interval '1 day'`);
 }
 
-const belongings = (): Belongings => ({
-  environment: 'test',
-  businessId: merchant.businessId,
-  email: merchant.email,
-  password: PASSWORD,
-  otp: 'K7QF2M-XD9RTA',
-  keyId: 'key',
-  transactionId: 'txn',
-  deliveryId: 'msg',
-  saleId: 'sale',
-  collectionId: 'col',
-  paymentId: 'cp',
-  transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
-});
+const belongings = () => nameOnly(merchant, PASSWORD);
 
 /** How a route takes a session: by cookie always, by token where it takes tokens. */
 function sessionsOf({ authentication }: Route) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/api/routes.ts';
 import { runAdminOn } from '../support/admin.ts';
-import { type Belongings, callOf, nameOf, send } from '../support/routeCalls.ts';
+import { type Belongings, callOf, nameOf, nameOnly, send } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -106,18 +106,9 @@ describe('one Idempotency-Key at a path and at its alias', () => {
 describe('a business that requires an Idempotency-Key', () => {
   const setPolicy = (of: TestMerchant, policy: string) =>
     runAdminOn(service, ['business', 'idempotency-key', of.businessId, policy, '--operator', 'ada']);
-  const belongingsOf = ({ businessId, email }: TestMerchant): Belongings => ({
-    environment: 'test',
-    businessId,
-    email,
-    password: '',
+  const belongingsOf = (of: TestMerchant): Belongings => ({
+    ...nameOnly(of, ''),
     otp: '',
-    keyId: 'key',
-    transactionId: 'txn',
-    deliveryId: 'msg',
-    saleId: 'sale',
-    collectionId: 'col',
-    paymentId: 'cp',
     transactionCursor: '',
   });
   const moneyRoutes = routes.filter(({ isIdempotent }) => isIdempotent);

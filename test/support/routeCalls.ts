@@ -25,6 +25,27 @@ export interface Belongings {
   readonly transactionCursor: string;
 }
 
+/** Belongings of a merchant who has none of the things: a call names what there is not. */
+export function nameOnly(
+  { businessId, email }: Pick<TestMerchant, 'businessId' | 'email'>,
+  password: string,
+): Belongings {
+  return {
+    environment: 'test',
+    businessId,
+    email,
+    password,
+    otp: 'K7QF2M-XD9RTA',
+    keyId: 'key',
+    transactionId: 'txn',
+    deliveryId: 'msg',
+    saleId: 'sale',
+    collectionId: 'col',
+    paymentId: 'cp',
+    transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
+  };
+}
+
 /** One call of a route: what stands in its path, query and body. */
 export interface RouteCall {
   readonly params?: Readonly<Record<string, string>>;
