@@ -400,8 +400,8 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a collection is taken back before the time of its customer is up',
     file: DECIDE,
-    text: `  if (isTimeUp && (attempt.outcome === 'pending' || attempt.outcome === 'not_found'))`,
-    replacement: `  if (facts.approveByMs !== undefined && (attempt.outcome === 'pending' || attempt.outcome === 'not_found'))`,
+    text: `  if (isTimeUp && canTakeBack(attempt))`,
+    replacement: `  if (facts.approveByMs !== undefined && canTakeBack(attempt))`,
     tests: [RULES, PROPERTIES],
   },
   {

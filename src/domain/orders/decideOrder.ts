@@ -162,8 +162,7 @@ function decideOpen(facts: OrderFacts, nowMs: number): Step {
   if (!isUnderWay(attempt) && hasUnreadUpdates(facts, attempt)) return { do: 'send' };
   const dueMs = nextCheckOfOpen(facts, attempt, nowMs);
   if (dueMs === undefined || dueMs > nowMs) return { do: 'wait', untilMs: dueMs };
-  if (isTimeUp && (attempt.outcome === 'pending' || attempt.outcome === 'not_found'))
-    return { do: 'take_back' };
+  if (isTimeUp && canTakeBack(attempt)) return { do: 'take_back' };
   return isUnderWay(attempt) && attempt.outcome !== 'not_found' ? { do: 'check' } : { do: 'send' };
 }
 
@@ -173,7 +172,12 @@ function decideOpen(facts: OrderFacts, nowMs: number): Step {
  */
 function isTakeBackLeft({ approveByMs, decision }: OrderFacts, attempt: AttemptFacts): boolean {
   if (approveByMs === undefined || attempt.answeredAtMs < approveByMs || decision) return false;
-  return attempt.outcome === 'pending' || attempt.outcome === 'not_found';
+  return canTakeBack(attempt);
+}
+
+/** Whether the provider said last that the request is open there, or not known to it. */
+function canTakeBack({ outcome }: AttemptFacts): boolean {
+  return outcome === 'pending' || outcome === 'not_found';
 }
 
 /** A settled order is checked when an update comes, or when its provider announced later news. */
