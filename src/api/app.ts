@@ -110,12 +110,17 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const response = await idempotent(dependencies, idempotency, {
       // What was done before is answered again without another code: each is good once.
       work: async () => {
-        // A call by key has no session, and a key is for programs.
+        // A call by key has no session and needs no code: a key is for programs.
+        const session = caller?.tokenSha256 && {
+          businessId: caller.businessId,
+          tokenSha256: caller.tokenSha256,
+        };
+        const code = ctx.get('x-second-factor');
         const lacksSecondFactor =
-          caller?.tokenSha256 !== undefined &&
-          (await holdToSecondFactor(dependencies, caller, {
+          session !== undefined &&
+          (await holdToSecondFactor(dependencies, session, {
             use: route.secondFactor,
-            code: ctx.get('x-second-factor'),
+            code,
             address: ctx.ip,
           }));
         return route.handle({ ...request, lacksSecondFactor }, dependencies);

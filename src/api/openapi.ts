@@ -9,7 +9,7 @@ import {
 } from 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { INTRODUCTION } from './introduction.ts';
-import type { Route, RouteAuthentication } from './route.ts';
+import { type Route, type RouteAuthentication, takesCodeInHeader } from './route.ts';
 import { TAGS } from './routes.ts';
 import { errorBody, exampleId } from './schemas.ts';
 import { SESSION_COOKIE } from './session/cookie.ts';
@@ -373,11 +373,6 @@ function requiresBody({ body, refuse }: Route): boolean {
     if (error instanceof DomainError) return true;
     throw error;
   }
-}
-
-/** Whether a route reads a code of the second factor from the header. */
-function takesCodeInHeader(use: Route['secondFactor']): boolean {
-  return use === 'demanded' || use === 'forSecrets';
 }
 
 function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {

@@ -68,6 +68,11 @@ export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'n
  */
 export type SecondFactorUse = 'demanded' | 'inBody' | 'forSecrets' | { readonly exemptBecause: string };
 
+/** Whether a route reads a code of the second factor from the header `x-second-factor`. */
+export function takesCodeInHeader(use: SecondFactorUse | undefined): use is 'demanded' | 'forSecrets' {
+  return use === 'demanded' || use === 'forSecrets';
+}
+
 /** A route of the contract: how it is found, what it takes, what it answers, and who does the work. */
 export interface Route<
   Body extends ZodType = ZodType,

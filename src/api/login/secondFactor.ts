@@ -1,13 +1,17 @@
 import type { Database } from '../../db/core/database.ts';
-import { readSecondFactorState, storeSecondFactorProof } from '../../db/merchants/secondFactorProofs.ts';
+import {
+  type ProvingSession,
+  readSecondFactorState,
+  storeSecondFactorProof,
+} from '../../db/merchants/secondFactorProofs.ts';
 import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
-import type { ApiDependencies, Caller } from '../context.ts';
+import type { ApiDependencies } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
-import type { SecondFactorUse } from '../route.ts';
+import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
 import { accountKey, countAttempt, counterKey } from './attempts.ts';
 
 const REQUIRED = 'a code of the second factor is needed';
@@ -99,8 +103,8 @@ export async function storeProofOfSignIn(
 }
 
 /**
- * Demands the second factor of a business that has one. A call by key needs none, because a key is for programs. A code
- * that is sent is always checked. Without one, a proof of the same session counts while it is recent.
+ * Demands the second factor of a session whose business has one. A code that is sent is always checked. Without one, a
+ * proof of the same session counts while it is recent.
  *
  * @param request.use what the route does with the factor.
  * @param request.code the header `x-second-factor`; empty without it.
@@ -109,22 +113,21 @@ export async function storeProofOfSignIn(
  */
 export async function holdToSecondFactor(
   tools: Tools & Pick<ApiDependencies, 'config'>,
-  caller: Caller,
+  session: ProvingSession,
   request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly address: string },
 ): Promise<boolean> {
   const { use, code, address } = request;
-  const { businessId, tokenSha256 } = caller;
-  if (tokenSha256 === undefined || (use !== 'demanded' && use !== 'forSecrets')) return false;
+  if (!takesCodeInHeader(use)) return false;
   const maxAgeMs = tools.config.secondFactorProofMs;
-  const state = await readSecondFactorState(tools.database, { businessId, tokenSha256, maxAgeMs });
+  const state = await readSecondFactorState(tools.database, { ...session, maxAgeMs });
   if (state === 'off') return false;
   if (code === '') {
     if (state === 'proven') return false;
     if (use === 'forSecrets') return true;
     throw new DomainError('second_factor_required', REQUIRED);
   }
-  if (!(await isSecondFactorProven(tools, { businessId, code, address, at: 'session' })))
-    throw secondFactorInvalid();
-  await storeSecondFactorProof(tools.database, { businessId, tokenSha256 });
+  const attempt = { businessId: session.businessId, code, address, at: 'session' } as const;
+  if (!(await isSecondFactorProven(tools, attempt))) throw secondFactorInvalid();
+  await storeSecondFactorProof(tools.database, session);
   return false;
 }
