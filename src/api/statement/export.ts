@@ -1,16 +1,14 @@
-import { stringify } from 'csv-stringify/sync';
 import {
+  MAX_STATEMENT_PAGE,
+  readPeriod,
   readStatement,
   type StatementPage,
-  type StatementPeriod,
   type Wallet,
 } from '../../db/ledger/statement.ts';
 import { type Asset, minorToDecimal } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
+import { csvRows } from '../csv.ts';
 import { descriptionOf } from './present.ts';
-
-/** How many rows are read, and kept, at a time. */
-const ROWS_AT_ONCE = 500;
 
 const COLUMNS = [
   'createdAt',
@@ -25,8 +23,6 @@ const COLUMNS = [
   'reference',
   'id',
 ] as const;
-/** A row: texts, and amounts in minor units. */
-type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | bigint | undefined>>>;
 
 /**
  * A wallet's statement as CSV (RFC 4180), the oldest first, some rows at a time: what is not asked for is not read. The
@@ -35,10 +31,11 @@ type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | bigint | u
 export async function exportStatement(
   { database }: Pick<ApiDependencies, 'database'>,
   wallet: Wallet,
-  period: StatementPeriod,
+  within: Parameters<typeof readPeriod>[2],
 ): Promise<AsyncIterable<string>> {
+  const period = await readPeriod(database, wallet, within);
   const read = (after?: StatementPage['next']) =>
-    readStatement(database, wallet, { period, after, limit: ROWS_AT_ONCE });
+    readStatement(database, wallet, { period, after, limit: MAX_STATEMENT_PAGE });
   return csvOf(wallet.asset, await read(), read);
 }
 
@@ -47,13 +44,13 @@ async function* csvOf(
   first: StatementPage,
   read: (after: StatementPage['next']) => Promise<StatementPage>,
 ): AsyncIterable<string> {
-  const balances = (kind: string, { availableMinor, heldMinor }: StatementPage['opening']): Row => ({
+  const balances = (kind: string, { availableMinor, heldMinor }: StatementPage['opening']) => ({
     kind,
     balance: availableMinor,
     heldBalance: heldMinor,
     currency: asset,
   });
-  const rowOf = (entry: StatementPage['entries'][number]): Row => ({
+  const rowOf = (entry: StatementPage['entries'][number]) => ({
     createdAt: entry.createdAt,
     kind: entry.kind,
     description: descriptionOf(entry),
@@ -66,23 +63,12 @@ async function* csvOf(
     reference: entry.merchantReference,
     id: entry.reference,
   });
-  yield csvRows([balances('opening_balance', first.opening)], asset, true);
+  const amountText = (minor: bigint) => minorToDecimal(minor, asset);
+  const rest = { isFirst: false, amountText };
+  yield csvRows(COLUMNS, [balances('opening_balance', first.opening)], { ...rest, isFirst: true });
   for (let page = first; ; page = await read(page.next)) {
-    yield csvRows(page.entries.map(rowOf), asset);
+    yield csvRows(COLUMNS, page.entries.map(rowOf), rest);
     if (page.next === undefined) break;
   }
-  yield csvRows([balances('closing_balance', first.closing)], asset);
-}
-
-function csvRows(rows: readonly Row[], asset: Asset, isFirst = false): string {
-  return stringify([...rows], {
-    columns: COLUMNS,
-    header: isFirst,
-    // By this mark spreadsheets know that the text is UTF-8.
-    bom: isFirst,
-    record_delimiter: 'windows',
-    // A description must not be taken for a formula. What begins as a bigint may be negative.
-    escape_formulas: true,
-    cast: { bigint: (minor) => minorToDecimal(minor, asset) },
-  });
+  yield csvRows(COLUMNS, [balances('closing_balance', first.closing)], rest);
 }

@@ -3,20 +3,14 @@ import { type Asset, minorToNumber } from '../../domain/money.ts';
 import { shown } from '../schemas.ts';
 import { statementEntry } from './schema.ts';
 
-/** What a movement is, where its record has no description of its own. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  crypto_settlement: 'USDT payment',
-  crypto_deposit: 'USDT deposit that was not expected',
-  usdt_sale_reserve: 'USDT sale',
-  usdt_sale_post: 'USDT sale',
-  usdt_sale_void: 'USDT sale',
-  usdt_sale_reversal: 'USDT sale',
-};
-
 /** What a movement was for, as a merchant reads it. */
 export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind' | 'description'>): string {
   if (kind === 'adjustment') return `Adjustment: ${description}`;
-  return description ?? DESCRIPTIONS[kind] ?? kind;
+  if (description !== undefined) return description;
+  // The records of these have no description of their own.
+  if (kind === 'crypto_settlement') return 'USDT payment';
+  if (kind === 'crypto_deposit') return 'USDT deposit that was not expected';
+  return kind.startsWith('usdt_sale_') ? 'USDT sale' : kind;
 }
 
 /** A statement as the answer shows it. */

@@ -30,8 +30,7 @@ export const statementRoutes = [
     handle: async ({ caller, query }, { database }) => {
       const { asset, from, to, limit, cursor, format } = query;
       const wallet = walletOf(caller, asset);
-      if (format === 'csv')
-        return file(wallet, await readPeriod(database, wallet, { from, to }), { database });
+      if (format === 'csv') return file(wallet, { from, to }, { database });
       const { period, after } =
         cursor === undefined
           ? { period: await readPeriod(database, wallet, { from, to }), after: undefined }
@@ -48,10 +47,8 @@ export const statementRoutes = [
     description: 'All of it, whatever its length. An answer without a row of closing balances is cut off.',
     query: statementExportQuery,
     responses: { 200: { description: 'A file.', schema: statementExport, mediaType: 'text/csv' } },
-    handle: async ({ caller, query: { asset, from, to } }, { database }) => {
-      const wallet = walletOf(caller, asset);
-      return file(wallet, await readPeriod(database, wallet, { from, to }), { database });
-    },
+    handle: ({ caller, query: { asset, from, to } }, { database }) =>
+      file(walletOf(caller, asset), { from, to }, { database }),
   }),
 ];
 
@@ -61,10 +58,10 @@ function walletOf({ businessId, environment }: Caller, asset: Asset): Wallet {
 
 async function file(
   wallet: Wallet,
-  period: StatementPeriod,
+  within: Parameters<typeof readPeriod>[2],
   dependencies: Pick<ApiDependencies, 'database'>,
 ): Promise<RouteResponse> {
-  const chunks = await exportStatement(dependencies, wallet, period);
+  const chunks = await exportStatement(dependencies, wallet, within);
   const name = `statement-${wallet.asset}-${wallet.environment}.csv`;
   return { status: 200, body: {}, file: { name, mediaType: 'text/csv', chunks } };
 }

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Page } from '../../db/core/page.ts';
 import {
   listTransactions,
@@ -7,6 +6,7 @@ import {
 } from '../../db/orders/transactions.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
+import { csvRows } from '../csv.ts';
 import { debitMinorOf } from './present.ts';
 
 /** How many rows are read, and kept, at a time. */
@@ -51,26 +51,15 @@ async function* csvOf(
   first: Page<TransactionRecord>,
   read: (after: Page<TransactionRecord>['next']) => Promise<Page<TransactionRecord>>,
 ): AsyncIterable<string> {
-  yield rowsOf(first.items, true);
+  yield csvRows(COLUMNS, first.items.map(rowOf), { isFirst: true });
   for (let { next } = first; next !== undefined; ) {
     const page = await read(next);
-    yield rowsOf(page.items, false);
+    yield csvRows(COLUMNS, page.items.map(rowOf), { isFirst: false });
     ({ next } = page);
   }
 }
 
-/** Rows with amounts as decimals to the kobo. Programs that count sheets must not take a customer's name for a formula. */
-function rowsOf(records: readonly TransactionRecord[], isFirst: boolean): string {
-  return stringify(records.map(rowOf), {
-    columns: COLUMNS,
-    header: isFirst,
-    // By this mark spreadsheets know that names are UTF-8.
-    bom: isFirst,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
-}
-
+/** Amounts are decimals to the kobo. */
 function rowOf(record: TransactionRecord): Readonly<Record<(typeof COLUMNS)[number], string | undefined>> {
   const debitMinor = debitMinorOf(record);
   return {

@@ -1,5 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../../domain/ledger/ledger.ts';
+import type { WalletBalances } from '../../domain/ledger/statement.ts';
 import type { Asset, Environment, Id, Owner } from '../../domain/money.ts';
 import { Batcher } from '../core/batching.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
@@ -13,12 +14,6 @@ export class InsufficientFundsError extends Error {
 /** The reference, or the reservation, was posted before. Nothing was posted now. */
 export class AlreadyPostedError extends Error {
   override readonly name = 'AlreadyPostedError';
-}
-
-/** Balances of a merchant in one environment and asset, in minor units. */
-export interface MerchantBalances {
-  readonly availableMinor: bigint;
-  readonly heldMinor: bigint;
 }
 
 /** Accounts of the platform have lower ids: see src/db/migrations/0003_ledger.sql. */
@@ -97,7 +92,7 @@ export class LedgerStore {
       returning id`;
   }
 
-  async balances({ businessId, environment }: Owner, asset: Asset): Promise<MerchantBalances> {
+  async balances({ businessId, environment }: Owner, asset: Asset): Promise<WalletBalances> {
     const rows = await this.#database.run(
       statement<{ kind: string; balanceMinor: bigint }>('ledger.readBalances')`
         select kind, balance_minor from ledger.accounts

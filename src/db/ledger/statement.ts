@@ -29,6 +29,9 @@ export interface StatementEntry extends WalletMovement {
   readonly merchantReference: string | undefined;
 }
 
+/** How many movements a page has, at most. */
+export const MAX_STATEMENT_PAGE = 500;
+
 /** A page of a statement, and the balances at both ends of its period. Minor units. */
 export interface StatementPage {
   readonly opening: WalletBalances;
@@ -76,6 +79,7 @@ export async function readPeriod(
  * Reads the movements of a wallet, the oldest first, each with its record.
  *
  * @param page.after how far it was read before; to the opening of the period unless given.
+ * @param page.limit at most MAX_STATEMENT_PAGE.
  */
 export async function readStatement(
   database: Database,
@@ -131,12 +135,10 @@ async function readBalances<const Places extends readonly WalletPlace[]>(
   return rows as { readonly [Index in keyof Places]: WalletBalances };
 }
 
-/** As many as a part of a file has at most, and one more. By it Postgres knows that there are few, and does not compile the query. */
-const MAX_ENTRIES = 501;
-
 /**
  * The next entries of both accounts, one more of each than are shown. What belongs to each is looked up one by one, by
- * `limit 1`: Postgres expects thousands of entries, and would read whole tables for them.
+ * `limit 1`: Postgres expects thousands of entries, and would read whole tables for them. By the fixed limit it knows that
+ * there are few, and does not compile the query.
  */
 async function readEntries(
   database: Database,
@@ -156,7 +158,7 @@ async function readEntries(
               select * from ledger.entries
                 where account_id = account.id and sequence > account.after
                   and sequence <= least(account.up_to, account.after + ${limit + 1})
-                order by sequence limit ${rawSql(String(MAX_ENTRIES))}
+                order by sequence limit ${rawSql(String(MAX_STATEMENT_PAGE + 1))}
             ) entry
       )
       select entry.sequence, entry.transfer_id, transfer.*, entry.amount_minor, entry.balance_after_minor as balance_minor,

@@ -25,7 +25,7 @@ export interface WalletPlace {
   readonly held: bigint;
 }
 
-/** What a wallet has, in minor units. */
+/** What a merchant has in one environment and asset, in minor units. */
 export interface WalletBalances {
   readonly availableMinor: bigint;
   readonly heldMinor: bigint;

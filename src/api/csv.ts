@@ -1,0 +1,29 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** A row by the names of its columns. An amount is a bigint, whose sign is not taken for a formula. */
+type CsvRow<Column extends string> = Readonly<Partial<Record<Column, string | bigint | undefined>>>;
+
+/**
+ * Writes rows of a CSV file (RFC 4180) for spreadsheets.
+ *
+ * @param columns in their order.
+ * @param options.isFirst whether they are the first of the file, which begins with the names of the columns.
+ * @param options.amountText how an amount is written.
+ */
+export function csvRows<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly CsvRow<Column>[],
+  options: { readonly isFirst: boolean; readonly amountText?: (minor: bigint) => string },
+): string {
+  const { isFirst, amountText } = options;
+  return stringify([...rows], {
+    columns,
+    header: isFirst,
+    // By this mark spreadsheets know that texts are UTF-8.
+    bom: isFirst,
+    record_delimiter: 'windows',
+    // Programs that count sheets must not take a text for a formula.
+    escape_formulas: true,
+    ...(amountText && { cast: { bigint: amountText } }),
+  });
+}
