@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from './environment.tsx';
 
 /** One page of a list, as the service answers it. */
-interface Page<Item> {
-  readonly items: readonly Item[];
+interface Page {
+  readonly items: readonly unknown[];
   readonly nextCursor: string | null;
 }
 
@@ -22,11 +22,12 @@ const LIMIT = 25;
  * @param key what the list is, and by what it is filtered.
  * @param read asks for one page.
  * @param refreshMs how often to ask again, by what is on the screen; false for never.
+ * @returns the query, with the items of all its pages, and `first`: the first page as it was read.
  */
-export function usePages<Item>(
+export function usePages<Answer extends Page>(
   key: readonly unknown[],
-  read: (page: PageQuery) => Promise<Page<Item>>,
-  refreshMs: (items: readonly Item[]) => number | false = () => false,
+  read: (page: PageQuery) => Promise<Answer>,
+  refreshMs: (items: readonly Answer['items'][number][]) => number | false = () => false,
 ) {
   const { environment } = useEnvironment();
   const query = useInfiniteQuery({
@@ -37,7 +38,12 @@ export function usePages<Item>(
     // A new filter keeps what the old one showed until the answer comes; another environment shows nothing of this one.
     placeholderData: (previous, query) =>
       query?.queryKey[0] === environment && query.queryKey[1] === key[0] ? previous : undefined,
-    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap(({ items }) => items) ?? []),
+    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap(itemsOf<Answer>) ?? []),
   });
-  return { ...query, items: query.data?.pages.flatMap(({ items }) => items) };
+  const pages = query.data?.pages;
+  return { ...query, first: pages?.[0], items: pages?.flatMap(itemsOf<Answer>) };
+}
+
+function itemsOf<Answer extends Page>({ items }: Answer): readonly Answer['items'][number][] {
+  return items;
 }

@@ -1,5 +1,6 @@
-import { Box, Button, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { Box, Button, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useIsFetching } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
+import { DayRange } from '../../components/DayRange.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
 import { formatDate } from '../../components/format.ts';
 import { ListOf } from '../../components/ListOf.tsx';
@@ -35,7 +37,7 @@ export default function StatementPage() {
   const query = statementQuery(period);
   const pages = usePages(['statement', query], async (page) => {
     const { statement, nextCursor } = await client.getStatement({ query: { ...query, ...page } });
-    return { items: statement.entries, nextCursor };
+    return { items: statement.entries, nextCursor, statement };
   });
   const change = (changed: Record<string, unknown>) =>
     void navigate({ search: statementFilters({ ...filters, ...changed }), replace: true });
@@ -63,25 +65,10 @@ export default function StatementPage() {
             value={period.asset}
             onChange={(asset) => change({ asset })}
           />
-          <TextInput
-            type="date"
-            label={t('transactions.from')}
-            value={period.from}
-            error={problemOf('from')}
-            max={period.to}
-            onChange={(event) => change({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            label={t('transactions.to')}
-            value={period.to ?? ''}
-            error={problemOf('to')}
-            min={period.from}
-            onChange={(event) => change({ to: event.currentTarget.value })}
-          />
+          <DayRange from={period.from} to={period.to} problemOf={problemOf} onChange={change} />
         </SimpleGrid>
       </Box>
-      <Balances period={period} />
+      {pages.first && <Balances of={pages.first.statement} />}
       <ListOf
         pages={pages}
         empty={{ Icon: ReceiptText, title: t('statement.emptyTitle'), lead: t('statement.emptyLead') }}
@@ -114,15 +101,8 @@ function Letterhead({ period: { asset, from, to } }: { readonly period: Statemen
 }
 
 /** What there was before the period and at its end. */
-function Balances({ period }: { readonly period: StatementPeriod }) {
+function Balances({ of }: { readonly of: AnswerOf<'getStatement'>['statement'] }) {
   const { t } = useTranslation();
-  const { client, environment } = useMerchant();
-  const query = statementQuery(period);
-  const { data } = useQuery({
-    queryKey: [environment, 'statementBalances', query],
-    queryFn: async () => (await client.getStatement({ query: { ...query, limit: 1 } })).statement,
-  });
-  if (data === undefined) return null;
   return (
     <SimpleGrid component="dl" cols={{ base: 2, md: 4 }} spacing="sm" mt={0} mb="md">
       {BALANCES.map((name) => (
@@ -131,7 +111,7 @@ function Balances({ period }: { readonly period: StatementPeriod }) {
             {t(`statement.${name}`)}
           </Text>
           <Text component="dd" m={0} fw={600} className="breakable">
-            <Money amount={data[name]} currency={data.asset} />
+            <Money amount={of[name]} currency={of.asset} />
           </Text>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { day, startOfDay } from '../transactions/filters.ts';
+import { day, startOfDay, today } from '../../components/days.ts';
 
 /** The balances that a statement can be of. */
 export const STATEMENT_ASSETS = ['NGN', 'USDT'] as const;
@@ -27,8 +27,7 @@ export interface StatementPeriod {
 
 /** The naira balance since the first day of this month, unless the address says something else. */
 export function periodOf({ asset = 'NGN', from, to }: StatementFilters): StatementPeriod {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(new Date());
-  return { asset, from: from ?? `${(to ?? today).slice(0, 8)}01`, to };
+  return { asset, from: from ?? `${(to ?? today()).slice(0, 8)}01`, to };
 }
 
 /** The query of the service for a period. */

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayRange } from '../../components/DayRange.tsx';
 import { CHANNELS, useChannelName } from './channels.ts';
 import classes from './FilterBar.module.css';
 import { TRANSACTION_STATUSES, type TransactionFilters, transactionFilters } from './filters.ts';
@@ -52,22 +53,7 @@ export function FilterBar({
         error={problemOf('channel')}
         onChange={(channel) => change({ channel })}
       />
-      <TextInput
-        type="date"
-        label={t('transactions.from')}
-        value={filters.from ?? ''}
-        error={problemOf('from')}
-        max={filters.to}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('transactions.to')}
-        value={filters.to ?? ''}
-        error={problemOf('to')}
-        min={filters.from}
-        onChange={(event) => change({ to: event.currentTarget.value })}
-      />
+      <DayRange from={filters.from} to={filters.to} problemOf={problemOf} onChange={change} />
     </SimpleGrid>
   );
 }

@@ -14,6 +14,7 @@ import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { DeliveryLink } from './DeliveryLink.tsx';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
 import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
 
@@ -97,18 +98,7 @@ function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
   const columns: readonly Column<Delivery>[] = [
     {
       header: t('webhooks.event'),
-      cell: ({ id, type }) => (
-        <TextLink
-          to="/webhooks/$deliveryId"
-          params={{ deliveryId: id }}
-          search
-          size="sm"
-          fw={550}
-          className="breakable"
-        >
-          {type}
-        </TextLink>
-      ),
+      cell: ({ id, type }) => <DeliveryLink deliveryId={id} type={type} />,
     },
     {
       header: t('transactions.one'),

@@ -7,7 +7,7 @@ import { usePages } from '../../api/usePages.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { DeliveryLink } from './DeliveryLink.tsx';
 
 type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 
@@ -22,18 +22,7 @@ export function EventList() {
   const columns: readonly Column<MerchantEvent>[] = [
     {
       header: t('webhooks.event'),
-      cell: ({ type, deliveryId }) => (
-        <TextLink
-          to="/webhooks/$deliveryId"
-          params={{ deliveryId }}
-          search
-          size="sm"
-          fw={550}
-          className="breakable"
-        >
-          {type}
-        </TextLink>
-      ),
+      cell: ({ type, deliveryId }) => <DeliveryLink deliveryId={deliveryId} type={type} />,
     },
     {
       header: t('webhooks.id'),

@@ -2,10 +2,10 @@ import { Select, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { startOfDay } from '../../components/days.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { useKeptForm } from '../../components/useKept.ts';
-import { startOfDay } from '../transactions/filters.ts';
 import { DELIVERY_STATUSES } from './webhookFilters.ts';
 
 /** Sends the events of some days once more, such as those that came while a receiver was down. */
