@@ -75,7 +75,7 @@ function countAddresses(addressLimit: RateLimit): Middleware {
 }
 
 /**
- * Authenticate → limit of the business → validate → business active → idempotency → second factor → the route's handler →
+ * Authenticate → limit of the business → permission → validate → business active → idempotency → second factor → the route's handler →
  * its answer.
  */
 function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
@@ -84,6 +84,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     if (route.refusesOtherSites) refuseOtherSites(ctx, dependencies.config, { needsProof: false });
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
+    if (caller) refuseWithoutPermission(caller, route);
     const given = route.body ? (await readJsonBody(ctx, invalidMessageOf(route))).value : undefined;
     const { query } = ctx;
     const params = (ctx as Context & { params: Record<string, string> }).params;
@@ -240,6 +241,12 @@ function refuseOtherBusiness(caller: Caller, body: unknown, query: Readonly<Reco
       throw new DomainError('business_mismatch', 'businessId is not the business of this API key');
     }
   }
+}
+
+/** @throws DomainError `forbidden` naming what the caller may not do. */
+function refuseWithoutPermission({ permissions }: Caller, { permission }: Route): void {
+  if (permission === 'own_session' || permissions.has(permission)) return;
+  throw new DomainError('forbidden', `this needs the permission ${permission}`);
 }
 
 function refuseInactive(caller: Caller): void {

@@ -8,6 +8,7 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/merchants/businesses.ts';
 import type { DashboardSession } from '../db/merchants/dashboardSessions.ts';
 import type { PaymentRecorder } from '../db/orders/payments.ts';
+import type { Permission } from '../domain/merchants/permissions.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -89,6 +90,7 @@ export interface Readiness {
 export interface Caller extends CallingBusiness {
   readonly environment: Environment;
   readonly provenBy: 'key' | 'token' | 'cookie';
+  readonly permissions: ReadonlySet<Permission>;
   /**
    * Whether every body of this call carries the sandbox's marks: in the environment `test`, calls by key do, and those by
    * cookie where the route takes a key alone.

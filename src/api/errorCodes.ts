@@ -47,6 +47,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   csrf_refused: 'A call by the cookie of the dashboard must come from a page of this service, and be JSON.',
   environment_mismatch: '`x-business-env` is neither prod nor test, or contradicts the API key.',
   expectation_failed: 'The header `expect` asks for something else than 100-continue.',
+  forbidden: 'The caller is not allowed to do this; the message says what is needed.',
   headers_too_large: 'The headers have more than 16 kB.',
   idempotency_key_in_use:
     'A request with this key is in progress: send it again after `retry-after`, with the same key.',

@@ -14,6 +14,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   busy: 503,
   csrf_refused: 403,
   environment_mismatch: 400,
+  forbidden: 403,
   idempotency_key_in_use: 409,
   idempotency_key_invalid: 400,
   idempotency_key_required: 400,

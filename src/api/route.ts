@@ -3,6 +3,7 @@ import type { IdempotencyScope, StoredResponse } from '../db/core/idempotency.ts
 import type { Page, PageRequest } from '../db/core/page.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
+import type { Permission, Resource } from '../domain/merchants/permissions.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';
@@ -85,6 +86,8 @@ export interface Route<
   readonly operationId: string;
   readonly tag: string;
   readonly authentication: RouteAuthentication;
+  /** What its caller must be allowed to do; `own_session` of a route about nothing but the caller's own session. */
+  readonly permission: Permission | 'own_session';
   readonly summary: string;
   readonly description?: string;
   readonly body?: Body;
@@ -133,15 +136,20 @@ export interface Route<
 /** What a route says of itself besides its place: its method, its path, and the group that it belongs to. */
 type Declaration<Body extends ZodType, Query extends ZodObject, Params extends ZodType> = Omit<
   Route<Body, Query, Params>,
-  'method' | 'path' | 'tag' | 'authentication'
+  'method' | 'path' | 'tag' | 'authentication' | 'permission'
 > & {
   /** That of the group unless said. */
   readonly authentication?: Exclude<RouteAuthentication, 'none'>;
+  /** To read the resource of the group for a GET, else to change it, unless said. */
+  readonly permission?: Permission;
 };
 
 /** A route that answers a list, newest first, page by page. */
 interface ListDeclaration<Query extends z.ZodRawShape, Item>
-  extends Pick<Declaration<ZodType, ZodObject, ZodType>, 'operationId' | 'authentication' | 'summary'> {
+  extends Pick<
+    Declaration<ZodType, ZodObject, ZodType>,
+    'operationId' | 'authentication' | 'permission' | 'summary'
+  > {
   /** What its query may have besides the page. */
   readonly query?: Query;
   /** The field of the answer that holds the items. */
@@ -168,9 +176,14 @@ interface ListDeclaration<Query extends z.ZodRawShape, Item>
  * that is not a read demands the second factor unless it declares another use of it.
  *
  * @param tag the group's name in the documentation.
+ * @param resource what the group reads and changes.
  * @param authentication how callers of its routes prove who they are, unless a route says otherwise.
  */
-export function routeGroup(tag: string, authentication: RouteAuthentication = 'key') {
+export function routeGroup(
+  tag: string,
+  resource: Resource | 'own_session',
+  authentication: RouteAuthentication = 'key',
+) {
   const declare =
     (method: Route['method']) =>
     <Body extends ZodType, Query extends ZodObject, Params extends ZodType>(
@@ -180,7 +193,9 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
       const own = declaration.query;
       const query = method === 'get' ? z.object({ businessId: ownBusiness, ...own?.shape }) : own;
       const secondFactor = declaration.secondFactor ?? (method === 'get' ? undefined : 'demanded');
-      return { method, path, tag, authentication, ...declaration, query, secondFactor } as unknown as Route;
+      const permission = resource === 'own_session' ? resource : permissionTo(method, resource);
+      const usual = { method, path, tag, authentication, permission };
+      return { ...usual, ...declaration, query, secondFactor } as unknown as Route;
     };
   const get = declare('get');
   const list = <Query extends z.ZodRawShape, Item>(
@@ -202,10 +217,14 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
   return { get, list, post: declare('post'), patch: declare('patch') };
 }
 
+function permissionTo(method: Route['method'], resource: Resource): Permission {
+  return `${resource}:${method === 'get' ? 'read' : 'write'}`;
+}
+
 /** Declares a route that anybody may call: its handler knows no caller. */
 export function publicPost<Body extends ZodType>(
   path: string,
-  declaration: Omit<Route<Body>, 'method' | 'path' | 'authentication' | 'handle'> & {
+  declaration: Omit<Route<Body>, 'method' | 'path' | 'authentication' | 'permission' | 'handle'> & {
     readonly handle: (
       request: Omit<
         RouteRequest<z.infer<Body>, unknown, unknown>,
@@ -215,7 +234,8 @@ export function publicPost<Body extends ZodType>(
     ) => Promise<RouteResponse>;
   },
 ): Route {
-  return { method: 'post', path, authentication: 'none', ...declaration } as unknown as Route;
+  const usual = { method: 'post', path, authentication: 'none', permission: 'own_session' };
+  return { ...usual, ...declaration } as unknown as Route;
 }
 
 /** The answer of a request that was done. */

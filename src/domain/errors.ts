@@ -28,6 +28,7 @@ export type DomainErrorCode =
   | 'busy'
   | 'csrf_refused'
   | 'environment_mismatch'
+  | 'forbidden'
   | 'idempotency_key_in_use'
   | 'idempotency_key_invalid'
   | 'idempotency_key_required'

@@ -15,7 +15,7 @@ import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import * as schemas from './schema.ts';
 
-const { get, patch } = routeGroup('Account', 'token');
+const { get, patch } = routeGroup('Account', 'account', 'token');
 
 export const accountRoutes = [
   get('/me', {

@@ -6,7 +6,7 @@ import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
 
 const MAX_OVERLAP_HOURS = 168;
-const { get, post } = routeGroup('API keys', 'token');
+const { get, post } = routeGroup('API keys', 'api_keys', 'token');
 
 const keySummary = z.object({
   id: field.text(exampleId('key')),

@@ -6,7 +6,7 @@ import { exampleId, field } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { INVALID_BANK_DETAILS, listBanks, verifyBankAccount } from './verifyBankAccount.ts';
 
-const { get, post } = routeGroup('Bank accounts', 'tokenOrKey');
+const { get, post } = routeGroup('Bank accounts', 'bank_accounts', 'tokenOrKey');
 
 export const bankRoutes = [
   post('/bank/verify', {

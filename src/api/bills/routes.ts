@@ -20,7 +20,7 @@ import {
   verifyAccount,
 } from './verifyAccount.ts';
 
-const { get, post } = routeGroup('Bills');
+const { get, post } = routeGroup('Bills', 'bills');
 
 const SANDBOX_ACCOUNTS =
   ' In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.';
@@ -170,6 +170,7 @@ function verificationRoute<Body extends ZodType>(
 ): Route {
   return post(path, {
     operationId: of.operationId,
+    permission: 'bills:read',
     secondFactor: { exemptBecause: 'it only reads the name of a customer at a biller' },
     summary: of.summary,
     description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,

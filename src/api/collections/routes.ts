@@ -14,7 +14,7 @@ import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
-const { get, list, post } = routeGroup('Cross-border');
+const { get, list, post } = routeGroup('Cross-border', 'collections');
 
 export const collectionRoutes = [
   get('/cross-border/rates', {

@@ -3,6 +3,7 @@ import { noteApiKeyUse } from '../../db/merchants/apiKeys.ts';
 import { findDashboardSession, noteDashboardSessionUse } from '../../db/merchants/dashboardSessions.ts';
 import { findSessionOwner } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { ALL_PERMISSIONS } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
@@ -109,7 +110,13 @@ async function byKey(
     );
   }
   const environment = keyEnvironment ?? asked ?? 'prod';
-  return { ...business, environment, provenBy: 'key', hasTestMarks: environment === 'test' };
+  return {
+    ...business,
+    environment,
+    provenBy: 'key',
+    permissions: ALL_PERMISSIONS,
+    hasTestMarks: environment === 'test',
+  };
 }
 
 /** The caller that this token was issued to; undefined when it is not valid, or no longer. */
@@ -125,6 +132,7 @@ async function byToken(
     ...owner,
     environment: asked ?? 'prod',
     provenBy: 'token',
+    permissions: ALL_PERMISSIONS,
     hasTestMarks: false,
     tokenSha256: sessionTokenSha256(token),
   };
@@ -160,6 +168,7 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
+    permissions: ALL_PERMISSIONS,
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,
     tokenSha256: session.tokenSha256,

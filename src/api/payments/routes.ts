@@ -5,7 +5,7 @@ import { nairaLimitProblems } from '../schemas.ts';
 import { INVALID_PAYMENT, type PaymentResult, recordPayment, requirePayer } from './recordPayment.ts';
 import { externalPaymentAnswer, paymentAnswer, paymentBody } from './schema.ts';
 
-const { post } = routeGroup('Payments');
+const { post } = routeGroup('Payments', 'payments');
 
 export const paymentRoutes = [
   paymentRoute('/payment/process', {

@@ -12,7 +12,7 @@ import {
 } from './useCases.ts';
 
 const tag = 'Dashboard sessions';
-const { get, post } = routeGroup(tag, 'cookie');
+const { get, post } = routeGroup(tag, 'own_session', 'cookie');
 
 /** What is answered of a session. */
 function presented({

@@ -10,7 +10,7 @@ import { exportStatement } from './export.ts';
 import { presentStatement } from './present.ts';
 import { statementAnswer, statementExport, statementExportQuery, statementQuery } from './schema.ts';
 
-const { get } = routeGroup('Statement', 'tokenOrKey');
+const { get } = routeGroup('Statement', 'statement', 'tokenOrKey');
 
 export const statementRoutes = [
   get('/statement', {

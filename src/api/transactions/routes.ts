@@ -11,7 +11,7 @@ import { exportTransactions } from './export.ts';
 import { presentDetails, presentTransaction } from './present.ts';
 import { transactionAnswer, transactionExport, transactionListAnswer, transactionQuery } from './schema.ts';
 
-const { get, list } = routeGroup('Transactions', 'tokenOrKey');
+const { get, list } = routeGroup('Transactions', 'transactions', 'tokenOrKey');
 
 export const transactionRoutes = [
   list('/transactions', {

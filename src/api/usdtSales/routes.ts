@@ -8,13 +8,14 @@ import { requiredBusiness, shown, usdtLimitProblems } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 
-const { get, list, post } = routeGroup('USDT sales');
+const { get, list, post } = routeGroup('USDT sales', 'usdt_sales');
 
 const answers = payoutAnswers('UsdtSale', schemas.sale, 'the USDT is');
 
 export const usdtSaleRoutes = [
   post('/crypto/withdrawals/quote', {
     operationId: 'quoteUsdtSale',
+    permission: 'usdt_sales:read',
     secondFactor: { exemptBecause: 'a quote holds and moves nothing' },
     summary: 'Ask what selling USDT brings now',
     description:

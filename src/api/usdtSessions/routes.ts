@@ -8,7 +8,7 @@ import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { acceptReceived, createSession, payableUntil, readSession, simulateDeposit } from './useCases.ts';
 
-const { get, list, post } = routeGroup('USDT payments');
+const { get, list, post } = routeGroup('USDT payments', 'usdt_payments');
 const INVALID = 'invalid crypto payment details';
 
 export const usdtSessionRoutes = [

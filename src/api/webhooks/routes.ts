@@ -18,7 +18,7 @@ import {
   sendTestEvent,
 } from './useCases.ts';
 
-const { get, list, post } = routeGroup('Webhooks', 'tokenOrKey');
+const { get, list, post } = routeGroup('Webhooks', 'webhooks', 'tokenOrKey');
 
 const RESENDS = 'it repeats an event to the address of the merchant, which needs a proof to change';
 

@@ -11,7 +11,7 @@ import {
 } from './requestWithdrawal.ts';
 import { withdrawal, withdrawalBody } from './schema.ts';
 
-const { post } = routeGroup('Withdrawals');
+const { post } = routeGroup('Withdrawals', 'withdrawals');
 
 /** The contract names the same operation at a second path, `/request`. */
 const REQUEST_PATH = '/withdrawal/request';
