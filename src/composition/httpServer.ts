@@ -5,9 +5,10 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../api/errorCodes.ts';
+import { clientNetwork } from '../api/middleware/rateLimit.ts';
 import { StartError } from '../config/startError.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 
@@ -30,8 +31,10 @@ export interface Refusal {
 export interface HttpServerOptions {
   readonly limits: HttpLimits;
   readonly onRefusal: (refusal: Refusal) => void;
-  /** Called for every connection beyond the limit. */
+  /** Called for every connection beyond a limit. */
   readonly onDrop: () => void;
+  /** Whether an address is a proxy's, whose connections are those of many. */
+  readonly isProxy: (address: string) => boolean;
 }
 
 /** An HTTP server that ends without losing a request. */
@@ -62,6 +65,9 @@ const CLOSE_IDLE_EVERY_MS = 50;
 /** How often requests that take too long are looked for: by so much they may exceed their time. */
 const CHECK_CONNECTIONS_EVERY_MS = 500;
 
+/** The part of all connections that one network may have. */
+const NETWORK_SHARE = 0.1;
+
 /** How what Node itself refuses is answered. */
 interface NodeRefusal {
   readonly status: number;
@@ -88,7 +94,7 @@ const NOT_HTTP: NodeRefusal = {
   code: 'invalid_request',
   msg: 'the request is not valid HTTP/1.1',
 };
-const NO_HOST: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
+const NO_HOST: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'send one Host header' };
 const NO_PROXY: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'this is not a proxy' };
 const UNMET: NodeRefusal = {
   status: 417,
@@ -98,7 +104,7 @@ const UNMET: NodeRefusal = {
 
 /** Makes an HTTP server, which does not listen yet. What Node refuses by itself is answered with our error body. */
 export function createHttpServer(handle: RequestListener, options: HttpServerOptions): HttpServer {
-  const { limits, onRefusal, onDrop } = options;
+  const { limits, onRefusal, onDrop, isProxy } = options;
   /** The answers that have not ended. */
   const underWay = new Set<ServerResponse>();
   let isRetiring = false;
@@ -124,13 +130,16 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
     });
   }
   server.on('request', (request, response) => {
-    // HTTP/1.1 demands it (RFC 9112, section 3.2).
-    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
-    if (lacksHost) refuse(response, NO_HOST);
+    // HTTP/1.1 demands one, and never more than one (RFC 9112, section 3.2). Node keeps the first of several.
+    const hosts = request.rawHeaders.filter(
+      (name, at) => at % 2 === 0 && name.toLowerCase() === 'host',
+    ).length;
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) refuse(response, NO_HOST);
     else handle(request, response);
   });
   server.maxConnections = limits.maxConnections;
   server.on('drop', onDrop);
+  boundNetworks(server, { limits, isProxy, onDrop });
   server.on('checkExpectation', (_request, response) => refuse(response, UNMET));
   server.on('connect', (_request, socket) => {
     onRefusal({ requestId: writeRefusal(socket, NO_PROXY), status: NO_PROXY.status });
@@ -154,6 +163,32 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
     },
     close: (drainTimeoutMs) => close(server, drainTimeoutMs),
   };
+}
+
+/** Closes connections beyond what one network may have, so that a stranger does not take those of everybody. */
+function boundNetworks(
+  server: Server,
+  { limits, isProxy, onDrop }: Pick<HttpServerOptions, 'limits' | 'isProxy' | 'onDrop'>,
+): void {
+  const most = Math.ceil(limits.maxConnections * NETWORK_SHARE);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isProxy(address)) return;
+    const network = clientNetwork(address);
+    const others = open.get(network) ?? 0;
+    if (others >= most) {
+      socket.destroy();
+      onDrop();
+      return;
+    }
+    open.set(network, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    });
+  });
 }
 
 /** What Node says of a request that it cannot read, with the bytes that came last where it knows them. */

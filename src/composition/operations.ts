@@ -1,3 +1,4 @@
+import proxyaddr from 'proxy-addr';
 import { createOperationsApp } from '../api/operations/app.ts';
 import { createHttpServer, type HttpServerOptions } from './httpServer.ts';
 import type { Shared } from './shared.ts';
@@ -18,8 +19,10 @@ export function serverOptions(
   { config, logger }: Start,
   { metrics }: Pick<Shared, 'metrics'>,
 ): HttpServerOptions {
+  const isTrusted = proxyaddr.compile([...config.trustProxy]);
   return {
     limits: config,
+    isProxy: (address) => isTrusted(address, 0),
     onRefusal({ requestId, status }) {
       metrics.httpRequests.inc({ method: 'unknown', route: 'unreadable', status: String(status) });
       logger.info({ requestId, method: 'unknown', route: 'unreadable', status }, 'request');

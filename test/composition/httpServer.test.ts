@@ -16,12 +16,13 @@ const PATIENT: HttpLimits = {
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-async function openServer(limits: Partial<HttpLimits> = {}) {
+async function openServer(limits: Partial<HttpLimits> = {}, isProxy = true) {
   const waiting: ServerResponse[] = [];
   let dropped = 0;
   const server = createHttpServer((_, response) => waiting.push(response), {
     limits: { ...PATIENT, ...limits },
     onRefusal: () => {},
+    isProxy: () => isProxy,
     onDrop: () => {
       dropped += 1;
     },
@@ -102,13 +103,42 @@ it('closes connections beyond the limit at once, and takes others when there is 
   await server.close(NEVER_MS);
 });
 
+it('closes connections beyond the share of one network, unless they are those of a proxy', async () => {
+  const { server, url, ask, answer, dropped } = await openServer({ maxConnections: 20 }, false);
+  const held = await Promise.all([connectTo(url), connectTo(url)]);
+  expect(await (await connectTo(url)).closed).toBe('');
+  expect(dropped()).toBe(1);
+  for (const each of held) each.destroy();
+  const asked = await waitFor('a connection to be taken', async () => {
+    const connection = await connectTo(url);
+    connection.write('GET / HTTP/1.1\r\n\r\n');
+    return (await connection.closed).startsWith('HTTP/1.1 400 ');
+  });
+  expect(asked).toBe(true);
+  await server.close(NEVER_MS);
+
+  const ofProxy = await openServer({ maxConnections: 20 }, true);
+  const many = await Promise.all(Array.from({ length: 5 }, () => connectTo(ofProxy.url)));
+  const answered = responseOf(await ofProxy.ask());
+  ofProxy.answer();
+  expect((await answered).statusCode).toBe(200);
+  expect(ofProxy.dropped()).toBe(0);
+  for (const each of many) each.destroy();
+  await ofProxy.server.close(NEVER_MS);
+});
+
 it('writes nothing into an answer that has begun when what follows on its connection is no HTTP', async () => {
   const refusals: Refusal[] = [];
   const server = createHttpServer(
     (_, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('12345');
     },
-    { limits: PATIENT, onRefusal: (refusal) => refusals.push(refusal), onDrop: () => {} },
+    {
+      limits: PATIENT,
+      onRefusal: (refusal) => refusals.push(refusal),
+      onDrop: () => {},
+      isProxy: () => true,
+    },
   );
   const url = await server.listen({ name: 'PORT', port: 0, host: '127.0.0.1' });
   const connection = await connectTo(url);
