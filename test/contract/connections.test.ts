@@ -65,6 +65,8 @@ describe('a request that cannot be read as HTTP gets the error body of every oth
     ['two lengths', `${LOGIN}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
     ['a length and chunks', `${LOGIN}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n`],
     ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two Hosts', `GET /healthz HTTP/1.1\r\n${HOST}Host: other.example\r\n\r\n`],
+    ['two Hosts in HTTP/1.0', `GET /healthz HTTP/1.0\r\n${HOST}${HOST}\r\n`],
   ])('400 for %s', async (_, text) => {
     expectRefusal(await exchange(service.apiUrl, text), 400, 'invalid_request');
   });
