@@ -16,6 +16,7 @@ export function csvRows<Column extends string>(
   options: { readonly isFirst: boolean; readonly amountText?: (minor: bigint) => string },
 ): string {
   const { isFirst, amountText } = options;
+  const cast = { string: withoutHiddenCells, ...(amountText && { bigint: amountText }) };
   return stringify([...rows], {
     columns,
     header: isFirst,
@@ -24,6 +25,15 @@ export function csvRows<Column extends string>(
     record_delimiter: 'windows',
     // Programs that count sheets must not take a text for a formula.
     escape_formulas: true,
-    ...(amountText && { cast: { bigint: amountText } }),
+    cast,
   });
+}
+
+/**
+ * A text in which no formula begins after a separator. A spreadsheet that separates by semicolons or tabs does not see the
+ * quotes of a text that stands after a comma, and begins cells within it
+ * (owasp.org/www-community/attacks/CSV_Injection).
+ */
+function withoutHiddenCells(text: string): string {
+  return text.replaceAll(/[;\t\r\n][\s"]*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$&'");
 }
