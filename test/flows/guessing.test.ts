@@ -105,6 +105,21 @@ describe('guessing a password from many addresses', () => {
     expect(await points()).toBe(10);
   });
 
+  it('bounds the slow hashes of one network, right passwords included', async () => {
+    const address = newAddress();
+    expect((await logIn(address, PASSWORD)).status).toBe(200);
+    const { rows } = await service.ownerSql(
+      `update attempt_counters set points = 599
+        where key = (select key from attempt_counters where key like 'password-address:%' order by expire desc limit 1)
+        returning key`,
+    );
+    expect(rows).toHaveLength(1);
+    expect((await logIn(address, PASSWORD)).status).toBe(200);
+    const refused = await logIn(address, PASSWORD);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
+    expect((await logIn(newAddress(), PASSWORD)).status).toBe(200);
+  });
+
   it('finds a network known only by a keyed hash of it, one of the twenty newest, for ninety days', async () => {
     const first = newAddress();
     await logIn(first, PASSWORD);

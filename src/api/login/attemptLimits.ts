@@ -14,6 +14,8 @@ export interface AttemptLimits {
   readonly login: AttemptLimit;
   /** Logins from one address. */
   readonly loginOfAddress: AttemptLimit;
+  /** Passwords from one address, right ones included: each costs a slow hash. */
+  readonly passwordOfAddress: AttemptLimit;
   /** Logins at one account from all addresses that it never logged in from. */
   readonly loginOfAccount: AttemptLimit;
   /** Requests for a code of one account from one address. */
@@ -45,6 +47,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
   return {
     login: limit('login', 10, 15 * MINUTE_SECONDS),
     loginOfAddress: limit('login-address', 100, 15 * MINUTE_SECONDS),
+    passwordOfAddress: limit('password-address', 600, 15 * MINUTE_SECONDS),
     loginOfAccount: limit('login-account', 300, DAY_SECONDS),
     resetRequest: limit('reset-request', 5, HOUR_SECONDS),
     resetRequestOfAddress: limit('reset-request-address', 30, HOUR_SECONDS),

@@ -76,7 +76,7 @@ export async function proveAccount(
  * The account of an e-mail address and its password, and the network that they come from. Every attempt is counted before
  * the password is looked at, so that guesses in parallel gain nothing: by address, by account and address together, and,
  * from networks that the account never logged in from, by account. So no number of addresses buys more guesses, and the
- * owner is not locked out where it is known.
+ * owner is not locked out where it is known. A right password is counted by address alone, because it costs a slow hash.
  *
  * @returns undefined, after the same work, for an unknown e-mail address and for a wrong password.
  * @throws DomainError `busy`; HttpError 429.
@@ -88,6 +88,7 @@ export async function provePassword(
 ): Promise<{ readonly account: Account; readonly networkHmac: Buffer } | undefined> {
   const { attemptLimits } = dependencies;
   const ofAddress = addressKey(address);
+  await countAttempt(attemptLimits.passwordOfAddress, ofAddress);
   await countAttempt(attemptLimits.loginOfAddress, ofAddress);
   const visit = await receive(dependencies, given.email, address);
   const { account } = visit;
