@@ -37,6 +37,21 @@ describe('a lost connection to Postgres', () => {
   });
 });
 
+describe('Postgres without disk, memory or connections', () => {
+  it.each([
+    ['53000', 'insufficient_resources'],
+    ['53100', 'disk_full'],
+    ['53200', 'out_of_memory'],
+    ['53400', 'configuration_limit_exceeded'],
+    ['58030', 'io_error'],
+  ])('is an outage (postgresql.org/docs/current/errcodes-appendix.html): %s %s', async (code) => {
+    const error = Object.assign(new Error('could not extend file'), { code });
+    const { status, body, headers } = await answerTo(error);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toMatchObject({ code: 'unavailable' });
+  });
+});
+
 describe('a provider that does not answer', () => {
   it.each([
     [undefined, '5'],

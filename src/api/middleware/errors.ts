@@ -55,6 +55,12 @@ const OUTAGE_CODES = new Set([
     '08003',
     '08004',
     '08006',
+    // Resources, memory or the disk are used up, or reading and writing failed.
+    '53000',
+    '53100',
+    '53200',
+    '53400',
+    '58030',
   ],
 ]);
 
