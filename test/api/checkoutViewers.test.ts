@@ -15,6 +15,7 @@ function session(paymentId: string, more: Partial<CheckoutRecord> = {}): Checkou
   return {
     paymentId,
     merchantName: 'Acme Stores',
+    isMerchantActive: true,
     environment: 'test',
     status: 'AWAITING_DEPOSIT',
     expectedMinor: 25_000_000n,

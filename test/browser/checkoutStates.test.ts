@@ -19,51 +19,61 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
+interface Scene {
+  readonly record: string;
+  readonly isMerchantInactive?: boolean;
+  readonly says: readonly RegExp[];
+}
+
 /** What the record of a session says in each state, and words that a customer must then read. */
-const SCENES: Readonly<Record<CheckoutState, { readonly record: string; readonly says: readonly RegExp[] }>> =
-  {
-    awaiting: {
-      record: `status = 'AWAITING_DEPOSIT'`,
-      says: [/Send 25\.5 USDT/, /TRON network \(TRC20\) only/, /Time left/],
-    },
-    underpaid: {
-      record: `status = 'UNDERPAID', amount_received_minor = 10250000`,
-      says: [/Send 15\.25 USDT more/, /10\.25 USDT of 25\.5 USDT has arrived/],
-    },
-    closing: {
-      record: `expires_at = created_at + interval '1 millisecond'`,
-      says: [/The payment time has ended/, /Please do not send funds now/],
-    },
-    confirming: {
-      record: `status = 'PENDING_CONFIRMATION'`,
-      says: [/Your payment is on its way/, /do not send it again/],
-    },
-    received: {
-      record: `status = 'SWEEP_PENDING', amount_received_minor = 25500000`,
-      says: [/Your payment has arrived/, /you may close this page/],
-    },
-    overpaid: {
-      record: `status = 'OVERPAID', amount_received_minor = 30000000`,
-      says: [/More than asked has arrived/, /30 USDT has arrived, and 25\.5 USDT was asked for/],
-    },
-    paid: {
-      record: `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000,
+const SCENES: Readonly<Record<CheckoutState, Scene>> = {
+  awaiting: {
+    record: `status = 'AWAITING_DEPOSIT'`,
+    says: [/Send 25\.5 USDT/, /TRON network \(TRC20\) only/, /Time left/],
+  },
+  underpaid: {
+    record: `status = 'UNDERPAID', amount_received_minor = 10250000`,
+    says: [/Send 15\.25 USDT more/, /10\.25 USDT of 25\.5 USDT has arrived/],
+  },
+  unpayable: {
+    record: `status = 'UNDERPAID', amount_received_minor = 10250000`,
+    isMerchantInactive: true,
+    says: [/cannot be paid at the moment/, /Please do not send funds/, /contact Mama Ngozi/],
+  },
+  closing: {
+    record: `expires_at = created_at + interval '1 millisecond'`,
+    says: [/The payment time has ended/, /Please do not send funds now/],
+  },
+  confirming: {
+    record: `status = 'PENDING_CONFIRMATION'`,
+    says: [/Your payment is on its way/, /do not send it again/],
+  },
+  received: {
+    record: `status = 'SWEEP_PENDING', amount_received_minor = 25500000`,
+    says: [/Your payment has arrived/, /you may close this page/],
+  },
+  overpaid: {
+    record: `status = 'OVERPAID', amount_received_minor = 30000000`,
+    says: [/More than asked has arrived/, /30 USDT has arrived, and 25\.5 USDT was asked for/],
+  },
+  paid: {
+    record: `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000,
       tx_hash = 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee'`,
-      says: [/Paid/, /has received your payment of 25\.5 USDT/, /Back to Mama Ngozi/],
-    },
-    expired: {
-      record: `status = 'EXPIRED'`,
-      says: [/This payment has expired/, /contact Mama Ngozi/, /Back to Mama Ngozi/],
-    },
-    review: {
-      record: `status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25500000`,
-      says: [/came after the time was over/, /Your money is not lost/, /Back to Mama Ngozi/],
-    },
-    rejected: {
-      record: `status = 'FAILED', resolution = 'reject', resolved_by = 'ada', amount_received_minor = 25500000`,
-      says: [/was not accepted/, /Back to Mama Ngozi/],
-    },
-  };
+    says: [/Paid/, /has received your payment of 25\.5 USDT/, /Back to Mama Ngozi/],
+  },
+  expired: {
+    record: `status = 'EXPIRED'`,
+    says: [/This payment has expired/, /contact Mama Ngozi/, /Back to Mama Ngozi/],
+  },
+  review: {
+    record: `status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25500000`,
+    says: [/came after the time was over/, /Your money is not lost/, /Back to Mama Ngozi/],
+  },
+  rejected: {
+    record: `status = 'FAILED', resolution = 'reject', resolved_by = 'ada', amount_received_minor = 25500000`,
+    says: [/was not accepted/, /Back to Mama Ngozi/],
+  },
+};
 
 const SCREEN = { width: 900, height: 900 };
 
@@ -75,7 +85,7 @@ const LOOKS = [
   { look: 'phone-dark', colorScheme: 'dark', size: PHONE.viewport, isAnalysed: true },
 ] as const;
 
-async function openSession(record: string): Promise<string> {
+async function openSession({ record, isMerchantInactive = false }: Scene): Promise<string> {
   const merchant = await service.createMerchant('Mama Ngozi’s Kitchen & Catering Services, Port Harcourt');
   const { body } = await service.post(
     '/crypto/payments/create',
@@ -83,14 +93,17 @@ async function openSession(record: string): Promise<string> {
     { key: merchant.apiKeys.test },
   );
   await service.ownerSql(`update crypto_payments set ${record} where id = $1`, [body.payment.paymentId]);
+  if (isMerchantInactive) {
+    await service.ownerSql('update businesses set is_active = false where id = $1', [merchant.businessId]);
+  }
   return body.payment.checkoutUrl;
 }
 
 describe('the checkout page', () => {
   it.each(CHECKOUT_STATES.map((state) => ({ state, ...SCENES[state] })))(
     'is usable by everybody when it is $state',
-    async ({ state, record, says }) => {
-      const url = await openSession(record);
+    async ({ state, says, ...scene }) => {
+      const url = await openSession({ ...scene, says });
       await inBrowser({ origin: service.apiUrl, deviceScaleFactor: 2 }, async (context) => {
         const page = await context.newPage();
         await page.goto(url);

@@ -135,6 +135,35 @@ describe('the amounts and the time of a session', () => {
 });
 
 describe('the page of a session', () => {
+  it('says that it cannot be paid while its merchant is not active', async () => {
+    const { payment, merchant } = await open();
+    const activate = (isActive: boolean) =>
+      service.ownerSql('update businesses set is_active = $2 where id = $1', [merchant.businessId, isActive]);
+    const payableUntil = async () => {
+      const answer = await (await fetch(`${payment.checkoutUrl}/status`)).json();
+      return (answer as { checkout: { payableUntil: string | null } }).checkout.payableUntil;
+    };
+    const payable = await payableUntil();
+    expect(payable).toMatch(/Z$/);
+    await activate(false);
+    const page = await (await fetch(payment.checkoutUrl)).text();
+    expect(page).toContain('This cannot be paid at the moment');
+    expect(page).not.toContain(payment.depositAddress);
+    expect(await payableUntil()).toBeNull();
+    await activate(true);
+    expect(await (await fetch(payment.checkoutUrl)).text()).toContain(payment.depositAddress);
+    expect(await payableUntil()).toBe(payable);
+  });
+
+  it('is found with a slash at the end, too', async () => {
+    const { payment } = await open();
+    const led = await fetch(`${payment.checkoutUrl}/?lang=en`, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([
+      308,
+      `${new URL(payment.checkoutUrl).pathname}?lang=en`,
+    ]);
+  });
+
   it('may load nothing but its own files, is framed by nobody and found by nobody', async () => {
     const { payment } = await open();
     const page = await fetch(payment.checkoutUrl);

@@ -12,6 +12,7 @@ const RELOAD_SECONDS = 15;
 const STEPS: Readonly<Record<CheckoutState, 0 | 1 | 2 | undefined>> = {
   awaiting: 0,
   underpaid: 0,
+  unpayable: undefined,
   closing: 0,
   confirming: 1,
   received: 1,
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<CheckoutState, 0 | 1 | 2 | undefined>> = {
 const MOODS: Readonly<Record<CheckoutState, 'pay' | 'wait' | 'good' | 'care'>> = {
   awaiting: 'pay',
   underpaid: 'care',
+  unpayable: 'care',
   closing: 'care',
   confirming: 'wait',
   received: 'good',

@@ -7,6 +7,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
+import { answerPublicFile, publicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, SCRIPT, STYLE } from './assets.ts';
 import { checkoutPage, problemPage } from './page.ts';
@@ -43,11 +44,10 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
   });
   const router = new Router();
   for (const { path, type, body } of [STYLE, SCRIPT, ICON]) {
-    router.get(path, (ctx) => {
+    const file = publicFile(type, body);
+    router.get(path, limitAddresses, (ctx) => {
       ctx.state.routePath = path;
-      ctx.set('cache-control', 'public, max-age=31536000, immutable');
-      ctx.type = type;
-      ctx.body = body;
+      answerPublicFile(ctx, file, 'public, max-age=31536000, immutable');
     });
   }
 
@@ -57,6 +57,12 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
       await answer(ctx, await sessionOf(dependencies, token ?? ''));
     });
   serve('/pay/{token}', (ctx, session) => {
+    // What the page loads lies below its own path.
+    if (ctx.path.endsWith('/')) {
+      ctx.status = 308;
+      ctx.redirect(`${ctx.path.replace(/\/+$/, '')}${ctx.search}`);
+      return;
+    }
     ctx.type = 'text/html';
     ctx.body = checkoutPage(session, { path: ctx.path, language: languageOf(ctx), nowMs: Date.now() });
   });
@@ -109,7 +115,7 @@ async function sessionOf({ database, checkoutKey }: ApiDependencies, token: stri
 }
 
 function presentCheckout(session: CheckoutRecord) {
-  const { version, missingMinor, isFinal } = checkoutView(session, Date.now());
+  const { version, missingMinor, isFinal, state } = checkoutView(session, Date.now());
   const { paymentId, merchantName, status, depositAddress, environment } = session;
   return {
     paymentId,
@@ -123,7 +129,7 @@ function presentCheckout(session: CheckoutRecord) {
     depositAddress,
     environment,
     expiresAt: new Date(session.expiresAtMs).toISOString(),
-    payableUntil: payableUntil(session),
+    payableUntil: state === 'unpayable' ? null : payableUntil(session),
     version,
     isFinal,
   };

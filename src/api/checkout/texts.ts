@@ -71,6 +71,7 @@ const ENGLISH: CheckoutTexts = {
   headings: {
     awaiting: ({ expected }) => `Send ${expected}`,
     underpaid: ({ missing }) => `Send ${missing} more`,
+    unpayable: () => 'This cannot be paid at the moment',
     closing: () => 'The payment time has ended',
     confirming: () => 'Your payment is on its way',
     received: () => 'Your payment has arrived',
@@ -84,6 +85,10 @@ const ENGLISH: CheckoutTexts = {
     awaiting: () => ['Send exactly this amount to the address below.'],
     underpaid: ({ received, expected }) => [
       `${received} of ${expected} has arrived. Send the rest to the same address.`,
+    ],
+    unpayable: ({ merchant }) => [
+      `${merchant} takes no payments at the moment. Please do not send funds.`,
+      `If you have sent something already, it is not lost: contact ${merchant} and give the payment number below.`,
     ],
     closing: () => [
       'Please do not send funds now. If you paid in time, your payment is found within some minutes, and this page says so.',

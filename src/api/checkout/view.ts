@@ -8,6 +8,8 @@ export const CHECKOUT_STATES = [
   'awaiting',
   /** Less than asked has come, and there is time to send the rest. */
   'underpaid',
+  /** Money must not be sent, because the merchant takes no payments at the moment. */
+  'unpayable',
   /** The time is over by the clock, but the chain has not been read so far: what was paid in time still counts. */
   'closing',
   /** A payment was seen in a block that may still be replaced. */
@@ -56,14 +58,16 @@ export function checkoutView(session: CheckoutRecord, nowMs: number): CheckoutVi
   };
 }
 
-function stateOf({ status }: CheckoutRecord, isInTime: boolean): CheckoutState {
+function stateOf({ status, isMerchantActive }: CheckoutRecord, isInTime: boolean): CheckoutState {
   switch (status) {
     case 'INITIATED':
     case 'ADDRESS_PENDING':
     case 'AWAITING_DEPOSIT':
-      return isInTime ? 'awaiting' : 'closing';
+      if (!isInTime) return 'closing';
+      return isMerchantActive ? 'awaiting' : 'unpayable';
     case 'UNDERPAID':
-      return isInTime ? 'underpaid' : 'closing';
+      if (!isInTime) return 'closing';
+      return isMerchantActive ? 'underpaid' : 'unpayable';
     case 'PENDING_CONFIRMATION':
       return 'confirming';
     case 'SWEEP_PENDING':

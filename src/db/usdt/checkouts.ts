@@ -8,6 +8,8 @@ import { parseSessionPolicy } from './usdtSessions.ts';
 export interface CheckoutRecord {
   readonly paymentId: Id<'cp'>;
   readonly merchantName: string;
+  /** Whether the merchant is active: one that is not takes no payments. */
+  readonly isMerchantActive: boolean;
   readonly environment: Environment;
   readonly status: UsdtSessionStatus;
   readonly expectedMinor: MicroUsdt;
@@ -27,7 +29,8 @@ export async function readCheckouts(
 ): Promise<readonly CheckoutRecord[]> {
   const rows = await database.run(
     statement<Omit<CheckoutRecord, 'policy'> & { readonly policy: unknown }>('checkouts.read')`
-      select payment.id as payment_id, business.name as merchant_name, payment.environment, payment.status,
+      select payment.id as payment_id, business.name as merchant_name,
+          business.is_active as is_merchant_active, payment.environment, payment.status,
           payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
           ${millisecondsSql('payment.expires_at')}
