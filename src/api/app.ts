@@ -45,12 +45,12 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export function createApp(dependencies: ApiDependencies & OperationsDependencies): Koa {
   const { config } = dependencies;
   const app = createOperationsApp(dependencies, { isPublic: true });
-  app.use(docsRouter(dependencies).routes());
-  app.use(originRouter().routes());
-  app.use(servePages());
   const limitAddresses = countAddresses(createRateLimit(config.addressRateLimitPerSecond));
   app.use(checkoutRouter(dependencies, limitAddresses).routes());
   app.use(limitAddresses);
+  app.use(docsRouter(dependencies).routes());
+  app.use(originRouter().routes());
+  app.use(servePages());
 
   const router = new Router({ prefix: BASE_PATH });
   const businessLimit = createRateLimit(config.rateLimitPerSecond);

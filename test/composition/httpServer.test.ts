@@ -104,7 +104,7 @@ it('closes connections beyond the limit at once, and takes others when there is 
 });
 
 it('closes connections beyond the share of one network, unless they are those of a proxy', async () => {
-  const { server, url, ask, answer, dropped } = await openServer({ maxConnections: 20 }, false);
+  const { server, url, dropped } = await openServer({ maxConnections: 20 }, false);
   const held = await Promise.all([connectTo(url), connectTo(url)]);
   expect(await (await connectTo(url)).closed).toBe('');
   expect(dropped()).toBe(1);

@@ -121,6 +121,7 @@ describe('the cookie', () => {
     const ended = await service.post('/session/end', undefined, { cookie });
     expect(ended.status).toBe(200);
     expect(ended.headers.getSetCookie()[0]).toMatch(/^mp_session=; path=\/; expires=Thu, 01 Jan 1970/i);
+    expect(ended.headers.get('clear-site-data')).toBe('"cache", "storage"');
     const { status, body } = await service.get('/session', { cookie });
     expect({ status, msg: body.msg }).toEqual({ status: 401, msg: 'the session is over, sign in again' });
     expect((await service.get('/me', { cookie })).status).toBe(401);

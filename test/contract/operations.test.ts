@@ -13,6 +13,7 @@ import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { startPaystackServer } from '../support/paystackServer.ts';
 import { portThatStaysFree } from '../support/port.ts';
+import { exchange } from '../support/rawHttp.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
@@ -501,6 +502,35 @@ describe('the logger', () => {
       expect(line).toContain('inner');
       expect(line).toContain('one of several');
       expect(line).toContain('operations.test.ts');
+    }
+  });
+});
+
+describe('what everybody may read', () => {
+  it('is asked for again by its tag, and not sent twice', async () => {
+    const service = await startTestService({ role: 'api' });
+    try {
+      for (const path of [
+        '/openapi.json',
+        '/docs',
+        '/docs/start.js',
+        '/docs/scalar.js',
+        '/docs/guides',
+        '/docs/guides.css',
+        '/pay/assets/checkout.css',
+      ]) {
+        const first = await fetch(service.apiUrl + path);
+        const etag = first.headers.get('etag') ?? '';
+        expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^"[\w-]{20,}"$/)]);
+        expect((await first.text()).length).toBeGreaterThan(50);
+        // By hand: fetch adds `cache-control: no-cache`, which asks for the whole file.
+        const request = `GET ${path} HTTP/1.1\r\nhost: x\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`;
+        const second = await exchange(service.apiUrl, request);
+        expect([path, second.status, second.body]).toEqual([path, 304, '']);
+        expect(first.headers.get('permissions-policy')).toContain('camera=()');
+      }
+    } finally {
+      await service.stop();
     }
   });
 });

@@ -31,6 +31,21 @@ export function createOperationsApp(
   return app;
 }
 
+/** No page of this service needs a device, nor does what it could be made to load. */
+const PERMISSIONS_POLICY = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 function securityHeaders(): Middleware {
   const secure = helmet({
     contentSecurityPolicy: {
@@ -49,6 +64,7 @@ function securityHeaders(): Middleware {
   return (ctx, next) => {
     // Answers tell of money and keys: nothing between us and the caller may keep them. Public files say otherwise.
     ctx.set('cache-control', 'no-store');
+    ctx.set('permissions-policy', PERMISSIONS_POLICY);
     return secure(ctx, next);
   };
 }

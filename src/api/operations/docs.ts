@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Router from '@koa/router';
-import type { Context } from 'koa';
 import { BASE_PATH } from '../baseUrl.ts';
 import type { ApiDependencies } from '../context.ts';
 import { createOpenApiDocument } from '../openapi.ts';
 import { routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
 import { GUIDES_STYLE, guidePages } from './guides.ts';
+import { answerPublicFile, type PublicFile, publicFile } from './publicFile.ts';
 
 // The package exports its modules, not its browser bundle, which is in its folder next to them.
 const SCALAR_BUNDLE = fileURLToPath(
@@ -32,20 +32,19 @@ export function docsRouter({ config }: ApiDependencies): Router {
   const router = new Router();
   const description = descriptionOf(`${config.publicUrl ?? ''}${BASE_PATH}`);
 
-  const serve = (path: string, type: string, bodyOf: (ctx: Context) => unknown) =>
+  const serve = (path: string, type: string, read: () => string | Buffer) => {
+    let file: PublicFile | undefined;
     router.get(path, (ctx) => {
       ctx.state.routePath = path;
-      ctx.type = type;
-      ctx.body = bodyOf(ctx);
+      file ??= publicFile(type, read());
+      answerPublicFile(ctx, file, 'no-cache');
     });
+  };
   serve('/openapi.json', 'application/json', () => description);
   serve('/docs', 'text/html', () => docsPage);
   serve('/docs/start.js', 'text/javascript', () => docsScript);
   serve('/docs/guides.css', 'text/css', () => GUIDES_STYLE);
   for (const { path, read } of guidePages()) serve(path, 'text/html', read);
-  serve('/docs/scalar.js', 'text/javascript', (ctx) => {
-    ctx.set('cache-control', 'public, max-age=86400');
-    return createReadStream(SCALAR_BUNDLE);
-  });
+  serve('/docs/scalar.js', 'text/javascript', () => readFileSync(SCALAR_BUNDLE));
   return router;
 }

@@ -27,15 +27,12 @@ export interface GuidePage {
   readonly read: () => string;
 }
 
-/** Every guide as a page of its own, made when it is first read. */
+/** Every guide as a page of its own. */
 export function guidePages(): readonly GuidePage[] {
   const names = readdirSync(FOLDER)
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => file.slice(0, -EXTENSION.length));
-  return names.map((name) => {
-    let page: string | undefined;
-    return { path: pathOf(name), read: () => (page ??= pageOf(name)) };
-  });
+  return names.map((name) => ({ path: pathOf(name), read: () => pageOf(name) }));
 }
 
 function pageOf(name: string): string {

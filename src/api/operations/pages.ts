@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context, Middleware } from 'koa';
+import { etagOf } from './publicFile.ts';
 
 /** Where the build puts the pages: `npm start` makes them. */
 const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -70,7 +71,7 @@ async function readBuild(folder: string, modifiedMs: number): Promise<Build> {
       type: extname(entry.name),
       bytes,
       compressed: await readFile(`${place}${COMPRESSED}`).catch(() => undefined),
-      etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+      etag: etagOf(bytes),
     });
   }
   return { index: files.get(INDEX)?.bytes.toString('utf8') ?? '', files, modifiedMs };

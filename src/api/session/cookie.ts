@@ -23,6 +23,9 @@ export function setSessionCookie(
   const isHttps = ctx.secure || publicUrl?.startsWith('https://') === true;
   // What ends https may be a proxy whose word is not taken; then the public address says that there is one.
   ctx.cookies.secure = isHttps;
+  // Who signs out at a shared computer leaves nothing behind (https://www.w3.org/TR/clear-site-data/). Not "cookies": those
+  // of the operator's other services on the same domain would go as well.
+  if (cookie === 'removed') ctx.set('clear-site-data', '"cache", "storage"');
   ctx.cookies.set(SESSION_COOKIE, cookie === 'removed' ? null : cookie.token, {
     httpOnly: true,
     sameSite: 'strict',
