@@ -16,8 +16,8 @@ const SIZES = {
 const ATTEMPTS_OF_A_DELIVERY = 10;
 
 const STORE_SQL = `
-  insert into businesses (id, name, email, phone, type, category, password_hash)
-    values ('biz_keeping', 'Keeping', 'keeping@example.com', '', 'company', 'retail', '');
+  insert into businesses (id, name, email, phone, type, category)
+    values ('biz_keeping', 'Keeping', 'keeping@example.com', '', 'company', 'retail');
   insert into webhook_deliveries (id, business_id, environment, event_type, body, status, attempt_count,
       scheduled_attempts, created_at, finished_at)
     select 'msg_' || number, 'biz_keeping', 'test', 'webhook.test', '{}', 'DELIVERED', ${ATTEMPTS_OF_A_DELIVERY},

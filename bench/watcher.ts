@@ -159,8 +159,8 @@ async function openSide(
 async function createSessions(environment: BenchEnvironment, url: string, count: number): Promise<void> {
   await environment.sql(
     url,
-    `insert into businesses (id, name, email, phone, type, category, kyc_status, password_hash)
-      values ('biz_bench', 'Bench', 'bench@merchant.example', '+2340000000000', 'limited_company', 'other', 'APPROVED', 'none')`,
+    `insert into businesses (id, name, email, phone, type, category, kyc_status)
+      values ('biz_bench', 'Bench', 'bench@merchant.example', '+2340000000000', 'limited_company', 'other', 'APPROVED')`,
   );
   await environment.sql(
     url,

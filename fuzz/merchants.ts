@@ -48,7 +48,7 @@ async function createMerchant(
   const email = `${randomBytes(8).toString('hex')}@merchant.example`;
   const password = `password ${randomBytes(8).toString('hex')}`;
   const ledger = new LedgerStore(database);
-  const { businessId, apiKeys } = await createBusiness(
+  const { businessId, ownerId, apiKeys } = await createBusiness(
     database,
     { ledger, secretBox: createSecretBox(encryptionKey) },
     {
@@ -75,6 +75,6 @@ async function createMerchant(
       });
     }
   }
-  const token = await issueSessionToken(jwtSecret, { businessId, sessionsVersion: 1 });
+  const token = await issueSessionToken(jwtSecret, { userId: ownerId, sessionsVersion: 1 });
   return { businessId, email, password, token, mark, keys: { ...apiKeys } };
 }

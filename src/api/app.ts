@@ -112,10 +112,12 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       // What was done before is answered again without another code: each is good once.
       work: async () => {
         // A call by key has no session and needs no code: a key is for programs.
-        const session = caller?.tokenSha256 && {
-          businessId: caller.businessId,
-          tokenSha256: caller.tokenSha256,
-        };
+        const session = caller?.user &&
+          caller.tokenSha256 && {
+            userId: caller.user.userId,
+            businessId: caller.businessId,
+            tokenSha256: caller.tokenSha256,
+          };
         const code = ctx.get('x-second-factor');
         const lacksSecondFactor =
           session !== undefined &&

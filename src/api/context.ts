@@ -8,8 +8,10 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/merchants/businesses.ts';
 import type { DashboardSession } from '../db/merchants/dashboardSessions.ts';
 import type { PaymentRecorder } from '../db/orders/payments.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Permission } from '../domain/merchants/permissions.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Role } from '../domain/merchants/roles.ts';
+import type { Environment, Id } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
@@ -86,11 +88,20 @@ export interface Readiness {
   readonly degraded: readonly string[];
 }
 
+/** The user whose cookie or login token a call brings. */
+export interface CallerUser {
+  readonly userId: Id<'usr'>;
+  readonly role: Role;
+}
+
 /** Who calls, proven by an API key, a login's token or the dashboard's cookie, and in which of the two worlds. */
 export interface Caller extends CallingBusiness {
   readonly environment: Environment;
   readonly provenBy: 'key' | 'token' | 'cookie';
+  /** Those of the user's role, or of the key. */
   readonly permissions: ReadonlySet<Permission>;
+  /** Undefined for a call by key. */
+  readonly user?: CallerUser;
   /**
    * Whether every body of this call carries the sandbox's marks: in the environment `test`, calls by key do, and those by
    * cookie where the route takes a key alone.
@@ -100,4 +111,10 @@ export interface Caller extends CallingBusiness {
   readonly session?: DashboardSession;
   /** SHA-256 of the token of a call by cookie or login token, by which its proof of the second factor is stored. */
   readonly tokenSha256?: Buffer;
+}
+
+/** The user of a call by cookie or login token, on a route that takes nothing else. */
+export function userOf({ user }: Pick<Caller, 'user'>): CallerUser {
+  invariant(user, 'A call by cookie or login token has no user.');
+  return user;
 }

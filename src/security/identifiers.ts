@@ -17,6 +17,7 @@ export type IdentifierPrefix =
   | 'rpl'
   | 'swp'
   | 'txn'
+  | 'usr'
   | 'whs';
 
 /** The digits of Crockford's base 32, none of which looks like another. */

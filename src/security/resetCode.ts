@@ -15,9 +15,9 @@ export function newResetSeed(): Buffer {
  * The code that a seed stands for: 60 bits as two groups of six characters, `K7QF2M-XD9RTA`. It is not stored anywhere,
  * and can be made again from its seed to be mailed once more.
  */
-export function resetCode(key: Uint8Array, businessId: string, seed: Buffer): string {
+export function resetCode(key: Uint8Array, userId: string, seed: Buffer): string {
   const hmac = createHmac('sha256', key)
-    .update(`password-reset/${businessId}/${seed.toString('hex')}`)
+    .update(`password-reset/${userId}/${seed.toString('hex')}`)
     .digest();
   // 256 is a multiple of 32: every character is equally likely.
   return inGroups(Array.from(hmac.subarray(0, LENGTH), (byte) => TYPED_ALPHABET.charAt(byte % 32)).join(''));

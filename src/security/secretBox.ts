@@ -67,8 +67,8 @@ export function webhookSecretPurpose(businessId: string): string {
 }
 
 /** What binds the sealed secret of a business's second factor to it. */
-export function secondFactorPurpose(businessId: string): string {
-  return `second_factor/${businessId}`;
+export function secondFactorPurpose(userId: string): string {
+  return `second_factor/${userId}`;
 }
 
 /** What binds a sealed secret of the installation itself to its name. */

@@ -4,9 +4,9 @@ import { jwtVerify, SignJWT } from 'jose';
 const ISSUER = 'merchant-payments';
 const LIFETIME_SECONDS = 12 * 3_600;
 
-/** The account of a token, and under which version of the business's sessions it was issued. */
+/** The user of a token, and under which version of the user's sessions it was issued. */
 export interface Session {
-  readonly businessId: string;
+  readonly userId: string;
   readonly sessionsVersion: number;
 }
 
@@ -17,7 +17,7 @@ export function issueSessionToken(secret: Uint8Array, session: Session, nowMs = 
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(ISSUER)
-    .setSubject(session.businessId)
+    .setSubject(session.userId)
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + LIFETIME_SECONDS)
     .sign(secret);
@@ -39,7 +39,7 @@ export async function readSessionToken(secret: Uint8Array, token: string): Promi
     });
     const { sub, ver } = payload;
     return typeof sub === 'string' && typeof ver === 'number'
-      ? { businessId: sub, sessionsVersion: ver }
+      ? { userId: sub, sessionsVersion: ver }
       : undefined;
   } catch {
     return undefined;

@@ -179,7 +179,7 @@ describe('admin business create', () => {
       { key: created.apiKeys.test },
     );
     expect(payment.status).toBe(200);
-    const { rows } = await service.ownerSql('select password_hash from businesses where id = $1', [
+    const { rows } = await service.ownerSql('select password_hash from users where business_id = $1', [
       created.businessId,
     ]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
@@ -199,7 +199,8 @@ describe('admin business create', () => {
     expect(code).toBe(0);
     const password = /^Password +(\S+)$/m.exec(out)?.[1] ?? '';
     const { rows } = await service.ownerSql(
-      `select password_hash, kyc_status from businesses where email = 'chidi@merchant.example'`,
+      `select password_hash, kyc_status from businesses join users on business_id = businesses.id
+        where businesses.email = 'chidi@merchant.example'`,
     );
     expect(rows[0].kyc_status).toBe('PENDING');
     expect(await verify(rows[0].password_hash, password)).toBe(true);

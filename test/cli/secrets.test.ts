@@ -29,8 +29,8 @@ describe('admin secrets reseal', () => {
   it('seals everything with the present key, says how much, puts it on record, and finds nothing the next time', async () => {
     await scene.start({ key: A });
     await scene.stop();
-    const [{ businessId }] = merchants as [KeyMerchant];
-    await prepareSecondFactor(scene.database, createSecretBox(Buffer.from(A, 'base64')), businessId);
+    const [{ ownerId }] = merchants as [KeyMerchant];
+    await prepareSecondFactor(scene.database, createSecretBox(Buffer.from(A, 'base64')), ownerId);
     const first = await scene.admin(BOTH, ['secrets', 'reseal', '--operator', 'ada']);
     const { keyId } = createSecretBox(Buffer.from(B, 'base64'));
     expect(first).toEqual({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
 import { forgetOldDashboardSessions } from '../../src/db/merchants/dashboardSessions.ts';
+import { ALL_PERMISSIONS } from '../../src/domain/merchants/permissions.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { callOf, namedRoutes, nameOnly, send } from '../support/routeCalls.ts';
 import {
@@ -66,6 +67,12 @@ describe('signing in', () => {
         businessId: merchant.businessId,
         businessName: 'Acme Stores',
         email: merchant.email,
+        user: {
+          id: merchant.ownerId,
+          name: null,
+          role: 'owner',
+          permissions: [...ALL_PERMISSIONS].sort(),
+        },
         secondFactorEnabled: false,
         expiresAt: expect.any(String),
       },
@@ -84,8 +91,8 @@ describe('signing in', () => {
     const cookie = await service.signIn(merchant);
     const { rows } = await service.ownerSql(
       `select token_sha256 = sha256($1::bytea) as is_hash, strpos(session::text, $2) as at
-        from dashboard_sessions session where business_id = $3`,
-      [Buffer.from(cookie.split('=')[1] ?? ''), cookie.split('=')[1], merchant.businessId],
+        from dashboard_sessions session where user_id = $3`,
+      [Buffer.from(cookie.split('=')[1] ?? ''), cookie.split('=')[1], merchant.ownerId],
     );
     expect(rows).toEqual([{ is_hash: true, at: 0 }]);
   });
@@ -132,14 +139,14 @@ describe('the cookie', () => {
     const later = () =>
       service.ownerSql(
         `update dashboard_sessions set created_at = created_at - interval '13 hours', expires_at = now()
-          where business_id = $1`,
-        [merchant.businessId],
+          where user_id = $1`,
+        [merchant.ownerId],
       );
     await later();
     expect((await service.get('/session', { cookie })).status).toBe(401);
     await forgetOldDashboardSessions(service.database);
-    const { rows } = await service.ownerSql('select from dashboard_sessions where business_id = $1', [
-      merchant.businessId,
+    const { rows } = await service.ownerSql('select from dashboard_sessions where user_id = $1', [
+      merchant.ownerId,
     ]);
     expect(rows).toEqual([]);
   });
@@ -185,14 +192,14 @@ describe('the cookie', () => {
   it('notes, to the minute, when it was last seen', async () => {
     const cookie = await service.signIn(merchant);
     await service.ownerSql(
-      `update dashboard_sessions set last_seen_at = now() - interval '2 minutes' where business_id = $1`,
-      [merchant.businessId],
+      `update dashboard_sessions set last_seen_at = now() - interval '2 minutes' where user_id = $1`,
+      [merchant.ownerId],
     );
     await service.get('/session', { cookie });
     await waitFor('the use to be noted', async () => {
       const { rows } = await service.ownerSql(
-        `select from dashboard_sessions where business_id = $1 and last_seen_at > now() - interval '1 minute'`,
-        [merchant.businessId],
+        `select from dashboard_sessions where user_id = $1 and last_seen_at > now() - interval '1 minute'`,
+        [merchant.ownerId],
       );
       return rows.length === 1;
     });

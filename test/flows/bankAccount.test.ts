@@ -31,7 +31,7 @@ async function tokenHeader(
   merchant: TestMerchant,
   environment?: 'prod' | 'test',
 ): Promise<Record<string, string>> {
-  const session = { businessId: merchant.businessId, sessionsVersion: 1 };
+  const session = { userId: merchant.ownerId, sessionsVersion: 1 };
   const token = await issueSessionToken(service.config.jwtSecret, session);
   return {
     authorization: `Bearer ${token}`,
@@ -309,7 +309,7 @@ describe('in production without a provider', () => {
   it('both answer 503', async () => {
     const banks = await bare.get('/banks', { key: bare.merchant.apiKeys.prod });
     expect([banks.status, banks.body.code]).toEqual([503, 'provider_not_configured']);
-    const session = { businessId: bare.merchant.businessId, sessionsVersion: 1 };
+    const session = { userId: bare.merchant.ownerId, sessionsVersion: 1 };
     const token = await issueSessionToken(bare.config.jwtSecret, session);
     const verified = await bare.post(
       '/bank/verify',

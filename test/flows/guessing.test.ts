@@ -124,8 +124,8 @@ describe('guessing a password from many addresses', () => {
     const first = newAddress();
     await logIn(first, PASSWORD);
     const { rows } = await service.ownerSql(
-      'select to_jsonb(known_networks)::text as text, octet_length(network_hmac) as bytes from known_networks where business_id = $1',
-      [owner.businessId],
+      'select to_jsonb(known_networks)::text as text, octet_length(network_hmac) as bytes from known_networks where user_id = $1',
+      [owner.ownerId],
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ bytes: 32 });
@@ -133,17 +133,16 @@ describe('guessing a password from many addresses', () => {
 
     const known = async () =>
       (
-        await service.ownerSql(
-          'select count(*)::integer as count from known_networks where business_id = $1',
-          [owner.businessId],
-        )
+        await service.ownerSql('select count(*)::integer as count from known_networks where user_id = $1', [
+          owner.ownerId,
+        ])
       ).rows[0].count;
     for (let time = 0; time < 25; time++) await logIn(newAddress(), PASSWORD);
     expect(await known()).toBe(20);
 
     await service.ownerSql(
-      `update known_networks set last_used_at = now() - interval '91 days' where business_id = $1`,
-      [owner.businessId],
+      `update known_networks set last_used_at = now() - interval '91 days' where user_id = $1`,
+      [owner.ownerId],
     );
     await logIn(newAddress(), PASSWORD);
     expect(await known()).toBe(1);

@@ -281,16 +281,16 @@ describe('POST /auth/forgot-password', () => {
   it('keeps of a code only what makes it by the key of the service, without which it tells nothing', async () => {
     const code = await codeOf(merchant);
     const { rows } = await service.ownerSql(
-      'select code_seed, to_jsonb(password_resets)::text as whole from password_resets where business_id = $1',
-      [merchant.businessId],
+      'select code_seed, to_jsonb(password_resets)::text as whole from password_resets where user_id = $1',
+      [merchant.ownerId],
     );
     const seed: Buffer = rows[0]?.code_seed;
     expect(seed).toHaveLength(16);
     expect(rows[0]?.whole).not.toContain(code);
     const { jwtSecret } = service.config;
-    expect(resetCode(jwtSecret, merchant.businessId, seed)).toBe(code);
-    expect(resetCode(Buffer.alloc(32, 9), merchant.businessId, seed)).not.toBe(code);
-    expect(resetCode(jwtSecret, service.merchant.businessId, seed)).not.toBe(code);
+    expect(resetCode(jwtSecret, merchant.ownerId, seed)).toBe(code);
+    expect(resetCode(Buffer.alloc(32, 9), merchant.ownerId, seed)).not.toBe(code);
+    expect(resetCode(jwtSecret, service.merchant.ownerId, seed)).not.toBe(code);
   });
 
   it('sends to the address that is on record, not to another spelling of it', async () => {
@@ -331,15 +331,15 @@ describe('POST /auth/reset-password', () => {
       [merchant.businessId],
     );
     expect(rows).toEqual([
-      { actor: merchant.businessId, action: 'password.reset', subject: merchant.businessId, details: {} },
+      { actor: merchant.ownerId, action: 'password.reset', subject: merchant.businessId, details: {} },
     ]);
   });
 
   it('stores passwords as argon2id with a salt of their own', async () => {
     await reset(merchant.email, await codeOf(merchant));
     const other = await service.createMerchant('Acme Stores', { password: NEW_PASSWORD });
-    const { rows } = await service.ownerSql('select password_hash from businesses where id = any ($1)', [
-      [merchant.businessId, other.businessId],
+    const { rows } = await service.ownerSql('select password_hash from users where id = any ($1)', [
+      [merchant.ownerId, other.ownerId],
     ]);
     const hashes: string[] = rows.map((row) => row.password_hash);
     expect(hashes.map(costsOf)).toEqual([OWASP_COSTS, OWASP_COSTS]);
@@ -419,9 +419,9 @@ describe('POST /auth/reset-password', () => {
   it('refuses a code after its ten minutes', async () => {
     const code = await codeOf(merchant);
     const { rows } = await service.ownerSql(
-      `update password_resets set expires_at = now() where business_id = $1
+      `update password_resets set expires_at = now() where user_id = $1
         returning extract(epoch from old.expires_at - now())::float as valid_seconds`,
-      [merchant.businessId],
+      [merchant.ownerId],
     );
     expect(rows[0]?.valid_seconds).toBeGreaterThan(9 * 60);
     expect(rows[0]?.valid_seconds).toBeLessThanOrEqual(10 * 60);
@@ -438,8 +438,8 @@ describe('POST /auth/reset-password', () => {
     const code = await codeOf(merchant);
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset(merchant.email, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
-    const { rows } = await service.ownerSql('select sessions_version from businesses where id = $1', [
-      merchant.businessId,
+    const { rows } = await service.ownerSql('select sessions_version from users where id = $1', [
+      merchant.ownerId,
     ]);
     expect(rows[0]?.sessions_version).toBe(2);
   });
@@ -471,7 +471,7 @@ describe('a token', () => {
       ...claims(),
       iss: 'merchant-payments',
       aud: 'merchant-payments',
-      sub: merchant.businessId,
+      sub: merchant.ownerId,
       iat: now(),
       exp: now() + anHour,
       ...changes.claims,
@@ -502,7 +502,7 @@ describe('a token', () => {
         new UnsecuredJWT({ ...claims() })
           .setIssuer('merchant-payments')
           .setAudience('merchant-payments')
-          .setSubject(merchant.businessId)
+          .setSubject(merchant.ownerId)
           .setIssuedAt()
           .setExpirationTime('1h')
           .encode(),
@@ -529,7 +529,7 @@ describe('a token', () => {
       () =>
         issueSessionToken(
           service.config.jwtSecret,
-          { businessId: merchant.businessId, sessionsVersion: 1 },
+          { userId: merchant.ownerId, sessionsVersion: 1 },
           Date.now() - 12 * anHour * 1_000 - 1_000,
         ),
     ],
@@ -538,9 +538,7 @@ describe('a token', () => {
       'issued before a password reset',
       async () => {
         const token = await craft();
-        await service.ownerSql('update businesses set sessions_version = 2 where id = $1', [
-          merchant.businessId,
-        ]);
+        await service.ownerSql('update users set sessions_version = 2 where id = $1', [merchant.ownerId]);
         return token;
       },
     ],
@@ -551,7 +549,7 @@ describe('a token', () => {
       'whose subject was changed',
       async () => {
         const other = await service.createMerchant();
-        return tamper(await craft(), (payload) => ({ ...payload, sub: other.businessId }));
+        return tamper(await craft(), (payload) => ({ ...payload, sub: other.ownerId }));
       },
     ],
     [

@@ -37,8 +37,8 @@ async function liveMerchant() {
   accounts += 1;
   const accountNumber = `20${String(accounts).padStart(8, '0')}`;
   const merchant = await service.createMerchant(`${accountNumber.slice(-4)} Holder of Nigeria Limited`);
-  const { businessId } = merchant;
-  const token = await issueSessionToken(service.config.jwtSecret, { businessId, sessionsVersion: 1 });
+  const { ownerId } = merchant;
+  const token = await issueSessionToken(service.config.jwtSecret, { userId: ownerId, sessionsVersion: 1 });
   const verified = await service.post(
     '/bank/verify',
     { accountNumber, bankCode: '058' },

@@ -87,16 +87,16 @@ async function letPass(minutes: number): Promise<void> {
     ['password_reset_mails', 'mailed_at'],
   ]) {
     await service.ownerSql(
-      `update ${table} set ${column} = ${column} - make_interval(secs => $2) where business_id = $1`,
-      [owner.businessId, seconds],
+      `update ${table} set ${column} = ${column} - make_interval(secs => $2) where user_id = $1`,
+      [owner.ownerId, seconds],
     );
   }
 }
 
 async function hasLiveCode(): Promise<boolean> {
   const { rows } = await service.ownerSql(
-    'select from password_resets where business_id = $1 and expires_at > now()',
-    [owner.businessId],
+    'select from password_resets where user_id = $1 and expires_at > now()',
+    [owner.ownerId],
   );
   return rows.length === 1;
 }

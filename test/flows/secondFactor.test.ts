@@ -72,8 +72,8 @@ describe('setting a second factor up', () => {
     const { secret, recoveryCodes } = await turnOnSecondFactor(service, { cookie, password: PASSWORD });
     const { rows } = await service.ownerSql(
       `select factor::text || (select string_agg(code::text, ' ') from second_factor_recovery_codes code) as line
-        from second_factors factor where business_id = $1`,
-      [merchant.businessId],
+        from second_factors factor where user_id = $1`,
+      [merchant.ownerId],
     );
     for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       for (const { line } of rows) {
@@ -188,7 +188,7 @@ describe('a second factor that is on', () => {
       await service.ownerSql('delete from attempt_counters');
       if (network === 'unknown') await service.ownerSql('delete from known_networks');
       // Strangers with the password have used up the thirty codes of the day.
-      const key = createHash('sha256').update(`account ${merchant.businessId}`).digest('hex');
+      const key = createHash('sha256').update(`account ${merchant.ownerId}`).digest('hex');
       await service.ownerSql(`insert into attempt_counters (key, points, expire) values ($1, 30, $2)`, [
         `sign-in-code-account:${key}`,
         Date.now() + 86_400_000,
@@ -223,8 +223,8 @@ describe('a second factor that is on', () => {
       [merchant.businessId],
     );
     expect(rows).toEqual([
-      { actor: merchant.businessId, details: {} },
-      { actor: 'ada', details: { reason: 'lost the telephone' } },
+      { actor: merchant.ownerId, details: { userId: merchant.ownerId } },
+      { actor: 'ada', details: { userId: merchant.ownerId, reason: 'lost the telephone' } },
     ]);
   });
 });
@@ -237,8 +237,8 @@ describe('a proof of the second factor', () => {
 
   const age = (minutes: number) =>
     service.ownerSql(
-      `update second_factor_proofs set proven_at = proven_at - $2 * interval '1 minute' where business_id = $1`,
-      [merchant.businessId, minutes],
+      `update second_factor_proofs set proven_at = proven_at - $2 * interval '1 minute' where user_id = $1`,
+      [merchant.ownerId, minutes],
     );
   const revealedKey = async (options: RequestOptions) =>
     (await service.get('/me', options)).body.business.apiKeys.prod;
@@ -316,8 +316,8 @@ describe('the password, where the second factor is changed', () => {
       status: 403,
       body: { code: 'password_invalid', msg: 'password is not the password of the account' },
     });
-    const { rows } = await service.ownerSql('select from second_factors where business_id = $1', [
-      merchant.businessId,
+    const { rows } = await service.ownerSql('select from second_factors where user_id = $1', [
+      merchant.ownerId,
     ]);
     expect(rows).toEqual([]);
     expect((await begin(PASSWORD)).status).toBe(200);

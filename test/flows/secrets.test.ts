@@ -84,7 +84,7 @@ async function keepSecretsOf(of: FurnishedMerchant): Promise<void> {
   }
   const { rows } = await service.ownerSql(
     `select account_number as text from vendor_accounts where business_id = $1
-      union select password_hash from businesses where id = $1
+      union select password_hash from users where business_id = $1
       union select encode(key_sha256, 'hex') from api_keys where business_id = $1`,
     [of.merchant.businessId],
   );

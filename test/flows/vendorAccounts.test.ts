@@ -60,8 +60,8 @@ function issue(merchant: TestMerchant): Promise<VendorAccount> {
   });
 }
 
-async function tokenHeader({ businessId }: TestMerchant): Promise<Record<string, string>> {
-  const token = await issueSessionToken(service.config.jwtSecret, { businessId, sessionsVersion: 1 });
+async function tokenHeader({ ownerId }: TestMerchant): Promise<Record<string, string>> {
+  const token = await issueSessionToken(service.config.jwtSecret, { userId: ownerId, sessionsVersion: 1 });
   return { authorization: `Bearer ${token}` };
 }
 

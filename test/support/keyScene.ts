@@ -24,6 +24,7 @@ export interface Keys {
 /** A merchant of a scene. */
 export interface KeyMerchant {
   readonly businessId: string;
+  readonly ownerId: string;
   readonly apiKeys: { readonly prod: string; readonly test: string };
 }
 
@@ -98,7 +99,7 @@ export async function openKeyScene(): Promise<KeyScene> {
     async shownSecrets(merchant) {
       const { jwtSecret } = testConfig(testDatabase.ownerUrl);
       const token = await issueSessionToken(jwtSecret, {
-        businessId: merchant.businessId,
+        userId: merchant.ownerId,
         sessionsVersion: 1,
       });
       const { business } = await request('GET', '/me', { authorization: `Bearer ${token}` });

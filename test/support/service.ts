@@ -24,6 +24,7 @@ import { openApiCheck } from './openapi.ts';
 /** A merchant of a test. */
 export interface TestMerchant {
   readonly businessId: string;
+  readonly ownerId: string;
   readonly name: string;
   readonly email: string;
   /** Absent when the merchant was made without one: then it cannot log in. */

@@ -4492,8 +4492,32 @@ export interface components {
                 businessId: string;
                 /** @example Acme Stores */
                 businessName: string;
-                /** @example demo@merchant.example */
+                /**
+                 * @description Of the user.
+                 * @example demo@merchant.example
+                 */
                 email: string;
+                user: {
+                    /** @example usr_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                    id: string;
+                    /**
+                     * @description Null for the owner that was created with the business.
+                     * @example Ada Obi
+                     */
+                    name: string | null;
+                    /**
+                     * @example owner
+                     * @enum {string}
+                     */
+                    role: "owner" | "admin" | "finance" | "developer" | "viewer";
+                    /**
+                     * @description What the role may read and change.
+                     * @example [
+                     *       "account:read"
+                     *     ]
+                     */
+                    permissions: string[];
+                };
                 /** @example false */
                 secondFactorEnabled: boolean;
                 /**

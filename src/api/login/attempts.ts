@@ -9,8 +9,8 @@ export async function countAttempt(limit: AttemptLimit, key: string): Promise<vo
 }
 
 /** What attempts at an account are counted under, whatever the address. */
-export function accountKey(businessId: string): string {
-  return counterKey(`account ${businessId}`);
+export function accountKey(userId: string): string {
+  return counterKey(`account ${userId}`);
 }
 
 /** Hashed, so that a counter's key has one length whatever a caller sends, and holds no e-mail address. */

@@ -21,6 +21,7 @@ type Tools = Pick<ApiDependencies, 'attemptLimits' | 'database' | 'secretBox'>;
 
 /** A person who has the password or the session of an account, and types a code. */
 export interface CodeAttempt {
+  readonly userId: string;
   readonly businessId: string;
   readonly code: string;
   readonly address: string;
@@ -31,10 +32,10 @@ export interface CodeAttempt {
 /** Counts an attempt at a code: for the account from one address, and for the account from all. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
-  { businessId, address, at }: Omit<CodeAttempt, 'code'>,
+  { userId, address, at }: Omit<CodeAttempt, 'code' | 'businessId'>,
 ): Promise<{ readonly wasRight: () => Promise<void> }> {
-  const ofAccount = accountKey(businessId);
-  const ofBoth = counterKey(`account ${businessId} from ${clientNetwork(address)}`);
+  const ofAccount = accountKey(userId);
+  const ofBoth = counterKey(`account ${userId} from ${clientNetwork(address)}`);
   const [limit, limitOfAccount] =
     at === 'session'
       ? [attemptLimits.stepUpCode, attemptLimits.stepUpCodeOfAccount]
@@ -60,9 +61,10 @@ export async function countCodeAttempt(
 export async function isSecondFactorProven(tools: Tools, attempt: CodeAttempt): Promise<boolean> {
   const counted = await countCodeAttempt(tools, attempt);
   const code = parseSecondFactorCode(attempt.code);
-  const { businessId } = attempt;
-  if (!code || !(await takeSecondFactorCode(tools.database, tools.secretBox, { businessId, code })))
-    return false;
+  const { userId, businessId } = attempt;
+  if (!code) return false;
+  const isTaken = await takeSecondFactorCode(tools.database, tools.secretBox, { userId, businessId, code });
+  if (!isTaken) return false;
   await counted.wasRight();
   return true;
 }
@@ -86,9 +88,9 @@ export async function proveSecondFactorAtLogin(
   if (code === undefined || code === '') {
     throw new HttpError(401, { code: 'second_factor_required', message: REQUIRED });
   }
-  const { businessId, isKnownNetwork } = account;
+  const { userId, businessId, isKnownNetwork } = account;
   const at = isKnownNetwork ? 'signInFromKnownNetwork' : 'signIn';
-  if (!(await isSecondFactorProven(tools, { businessId, code, address, at }))) {
+  if (!(await isSecondFactorProven(tools, { userId, businessId, code, address, at }))) {
     throw new HttpError(401, { code: 'second_factor_invalid', message: INVALID });
   }
 }
@@ -96,14 +98,14 @@ export async function proveSecondFactorAtLogin(
 /** Stores that a session began with the second factor, where the account has one. */
 export async function storeProofOfSignIn(
   database: Database,
-  { businessId, secondFactorEnabled }: Account,
+  { userId, secondFactorEnabled }: Account,
   tokenSha256: Buffer,
 ): Promise<void> {
-  if (secondFactorEnabled) await storeSecondFactorProof(database, { businessId, tokenSha256 });
+  if (secondFactorEnabled) await storeSecondFactorProof(database, { userId, tokenSha256 });
 }
 
 /**
- * Demands the second factor of a session whose business has one. A code that is sent is always checked. Without one, a
+ * Demands the second factor of a session whose user has one. A code that is sent is always checked. Without one, a
  * proof of the same session counts while it is recent.
  *
  * @param request.use what the route does with the factor.
@@ -113,7 +115,7 @@ export async function storeProofOfSignIn(
  */
 export async function holdToSecondFactor(
   tools: Tools & Pick<ApiDependencies, 'config'>,
-  session: ProvingSession,
+  session: ProvingSession & { readonly businessId: string },
   request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly address: string },
 ): Promise<boolean> {
   const { use, code, address } = request;
@@ -126,7 +128,8 @@ export async function holdToSecondFactor(
     if (use === 'forSecrets') return true;
     throw new DomainError('second_factor_required', REQUIRED);
   }
-  const attempt = { businessId: session.businessId, code, address, at: 'session' } as const;
+  const { userId, businessId } = session;
+  const attempt = { userId, businessId, code, address, at: 'session' } as const;
   if (!(await isSecondFactorProven(tools, attempt))) throw secondFactorInvalid();
   await storeSecondFactorProof(tools.database, session);
   return false;

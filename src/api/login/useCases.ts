@@ -40,7 +40,7 @@ export interface LoginForm {
   readonly secondFactorCode?: string | undefined;
 }
 
-/** Logs a merchant in. @returns the session token. @throws what `proveAccount` throws. */
+/** Logs a user in. @returns the session token. @throws what `proveAccount` throws. */
 export async function login(
   dependencies: ApiDependencies,
   given: LoginForm,
@@ -68,7 +68,7 @@ export async function proveAccount(
   if (!proven) throw new DomainError('invalid_credentials', 'invalid credentials');
   const { account, networkHmac } = proven;
   await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, address });
-  await noteKnownNetwork(dependencies.database, account.businessId, networkHmac);
+  await noteKnownNetwork(dependencies.database, account.userId, networkHmac);
   return account;
 }
 
@@ -143,20 +143,20 @@ export async function requestPasswordReset(
 
 async function mailResetCode(
   { config, database, logger, mailer }: ApiDependencies & { readonly mailer: Mailer },
-  { businessId, email, isKnownNetwork }: Account,
+  { userId, businessId, email, isKnownNetwork }: Account,
   pagesOrigin: string | undefined,
 ): Promise<void> {
-  const claimed = await claimResetMail(database, { businessId, isKnownNetwork, newSeed: newResetSeed() });
+  const claimed = await claimResetMail(database, { userId, isKnownNetwork, newSeed: newResetSeed() });
   if (typeof claimed === 'string') {
-    logger.info({ businessId, reason: claimed }, 'A password reset mail was withheld.');
+    logger.info({ businessId, userId, reason: claimed }, 'A password reset mail was withheld.');
     return;
   }
-  const code = resetCode(config.jwtSecret, businessId, claimed.seed);
+  const code = resetCode(config.jwtSecret, userId, claimed.seed);
   try {
     // Not the spelling that was asked with: what the database takes for the same may be another's mailbox.
     await mailer.send(passwordResetMail({ to: email, code, pagesOrigin }));
   } catch (error) {
-    await undoResetMail(database, businessId, claimed.mailId);
+    await undoResetMail(database, userId, claimed.mailId);
     throw error;
   }
 }
@@ -179,9 +179,9 @@ export async function changePasswordByCode(
   const ofAddress = addressKey(address);
   await countAttempt(attemptLimits.resetCodeOfAddress, ofAddress);
   const visit = await receive(dependencies, reset.email, address);
-  const { businessId, seed } = await proveByCode(dependencies, visit, reset.otp);
+  const { account, seed } = await proveByCode(dependencies, visit, reset.otp);
   const takeBackCode = () => attemptLimits.resetCodeNamed.takeBack(codeKey(seed));
-  const problem = await problemOfPassword(database, businessId, reset.newPassword);
+  const problem = await problemOfPassword(database, account, reset.newPassword);
   if (problem !== undefined) {
     // The attempt of the address stays counted, which bounds how many passwords are judged.
     await takeBackCode();
@@ -195,7 +195,7 @@ export async function changePasswordByCode(
     await takeBack();
     throw error;
   });
-  if (!(await resetPassword(database, { businessId, seed, passwordHash }))) throw invalidCode();
+  if (!(await resetPassword(database, { userId: account.userId, seed, passwordHash }))) throw invalidCode();
   await takeBack();
   await attemptLimits.resetCode.forget(visit.ofBoth);
   // An owner who mistyped the old password until the limit has now proven by mail to be the owner.
@@ -203,18 +203,18 @@ export async function changePasswordByCode(
   // An attacker who tries codes of the second factor with the old password no longer keeps the owner out either.
   await attemptLimits.signInCodeOfAccount.forget(visit.ofAccount);
   await attemptLimits.stepUpCodeOfAccount.forget(visit.ofAccount);
-  await noteKnownNetwork(database, businessId, visit.networkHmac);
+  await noteKnownNetwork(database, account.userId, visit.networkHmac);
 }
 
-/** What is wrong with a new password of a business; undefined when it is accepted. */
+/** What is wrong with a new password of a user; undefined when it is accepted. */
 async function problemOfPassword(
   database: Database,
-  businessId: string,
+  { businessId, email }: Pick<Account, 'businessId' | 'email'>,
   password: string,
 ): Promise<string | undefined> {
   const business = await findBusiness(database, businessId);
-  invariant(business, 'A business whose reset code was just proven is gone.');
-  const { email, name, phone } = business;
+  invariant(business, 'A business whose user sets a password is gone.');
+  const { name, phone } = business;
   return passwordProblem(password, { email, businessName: name, phone });
 }
 
@@ -223,11 +223,13 @@ async function proveByCode(
   { attemptLimits, config }: ApiDependencies,
   { account, ofAccount, ofBoth }: Visit,
   given: string,
-): Promise<{ readonly businessId: string; readonly seed: Buffer }> {
-  const businessId = account?.businessId ?? '';
+): Promise<{ readonly account: Account; readonly seed: Buffer }> {
   // Where there is none, a code of this moment is compared, which was not mailed: the work is the same.
   const seed = account?.liveCodeSeed ?? newResetSeed();
-  const { isNamed, isProven } = isSameResetCode(resetCode(config.jwtSecret, businessId, seed), given);
+  const { isNamed, isProven } = isSameResetCode(
+    resetCode(config.jwtSecret, account?.userId ?? '', seed),
+    given,
+  );
   if (isNamed) {
     await countAttempt(attemptLimits.resetCodeNamed, codeKey(seed));
   } else {
@@ -235,7 +237,7 @@ async function proveByCode(
     await countAttempt(attemptLimits.resetCodeOfAccount, ofAccount);
   }
   if (!isProven || account?.liveCodeSeed === undefined) throw invalidCode();
-  return { businessId, seed };
+  return { account, seed };
 }
 
 function invalidCode(): DomainError {
@@ -251,7 +253,7 @@ async function receive(
   const network = clientNetwork(address);
   const networkHmac = createHmac('sha256', config.jwtSecret).update(`known-network/${network}`).digest();
   const { account, folded } = await findAccount(database, email, networkHmac);
-  const who = account ? `account ${account.businessId}` : `unknown ${folded}`;
+  const who = account ? `account ${account.userId}` : `unknown ${folded}`;
   return { account, networkHmac, ofAccount: counterKey(who), ofBoth: counterKey(`${who} from ${network}`) };
 }
 

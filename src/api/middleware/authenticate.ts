@@ -4,6 +4,7 @@ import { findDashboardSession, noteDashboardSessionUse } from '../../db/merchant
 import { findSessionOwner } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ALL_PERMISSIONS } from '../../domain/merchants/permissions.ts';
+import { ROLES } from '../../domain/merchants/roles.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
@@ -128,11 +129,13 @@ async function byToken(
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
   if (!owner) return undefined;
+  const { userId, role, ...business } = owner;
   return {
-    ...owner,
+    ...business,
     environment: asked ?? 'prod',
     provenBy: 'token',
-    permissions: ALL_PERMISSIONS,
+    user: { userId, role },
+    permissions: ROLES[role],
     hasTestMarks: false,
     tokenSha256: sessionTokenSha256(token),
   };
@@ -156,7 +159,7 @@ async function byCookie(
   const tokenSha256 = dashboardTokenSha256(cookie);
   const owner = tokenSha256 && (await findDashboardSession(database, tokenSha256));
   if (!owner) throw refusal('the session is over, sign in again');
-  const { isUseWorthNoting, session, ...business } = owner;
+  const { isUseWorthNoting, session, userId, role, ...business } = owner;
   if (isUseWorthNoting) {
     background(
       noteDashboardSessionUse(database, session.tokenSha256).catch((error: unknown) => {
@@ -168,7 +171,8 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
-    permissions: ALL_PERMISSIONS,
+    user: { userId, role },
+    permissions: ROLES[role],
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,
     tokenSha256: session.tokenSha256,

@@ -1,5 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
-import type { Caller } from '../context.ts';
+import { ROLES } from '../../domain/merchants/roles.ts';
+import { type Caller, userOf } from '../context.ts';
 import type { CodeAttempt } from '../login/secondFactor.ts';
 import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
@@ -18,11 +19,21 @@ const { get, post } = routeGroup(tag, 'own_session', 'cookie');
 function presented({
   businessId,
   businessName,
+  user,
   session,
-}: Pick<Caller, 'businessId' | 'businessName' | 'session'>) {
-  invariant(session, 'A call by cookie has no session.');
-  const { email, secondFactorEnabled, expiresAt } = session;
-  return { businessId, businessName, email, secondFactorEnabled, expiresAt };
+}: Pick<Caller, 'businessId' | 'businessName' | 'user' | 'session'>) {
+  invariant(session && user, 'A call by cookie has no session.');
+  const { email, userName, secondFactorEnabled, expiresAt } = session;
+  const { userId, role } = user;
+  const permissions = [...ROLES[role]].sort();
+  return {
+    businessId,
+    businessName,
+    email,
+    user: { id: userId, name: userName ?? null, role, permissions },
+    secondFactorEnabled,
+    expiresAt,
+  };
 }
 
 /** A code of the second factor that is typed in a session. */
@@ -31,6 +42,7 @@ const attempt = ({
   body,
   address,
 }: RouteRequest<{ readonly code: string }, unknown, unknown>): CodeAttempt => ({
+  userId: userOf(caller).userId,
   businessId: caller.businessId,
   code: body.code,
   address,
@@ -52,7 +64,7 @@ export const sessionRoutes = [
     errors: [401, 403],
     handle: async ({ body, address }, dependencies) => {
       const { token, owner } = await beginSession(dependencies, body, address);
-      const session = presented(owner);
+      const session = presented({ ...owner, user: owner });
       return { ...ok({ session }), cookie: { token, expiresAt: session.expiresAt } };
     },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLE_NAMES } from '../../domain/merchants/roles.ts';
 import { currentPassword, loginForm, secondFactorCode } from '../login/schema.ts';
 import { answerToToken, exampleId, field } from '../schemas.ts';
 
@@ -8,7 +9,15 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
   session: z.object({
     businessId: field.text(exampleId('biz')),
     businessName: field.text('Acme Stores'),
-    email: field.text('demo@merchant.example'),
+    email: field.text('demo@merchant.example', 'Of the user.'),
+    user: z.object({
+      id: field.text(exampleId('usr')),
+      name: field.textOrNull('Ada Obi', 'Null for the owner that was created with the business.'),
+      role: z.enum(ROLE_NAMES).meta({ example: 'owner' }),
+      permissions: z
+        .array(z.string())
+        .meta({ description: 'What the role may read and change.', example: ['account:read'] }),
+    }),
     secondFactorEnabled: z.boolean().meta({ example: false }),
     expiresAt: z.iso.datetime().meta({ description: 'When it is over, twelve hours after it began.' }),
   }),

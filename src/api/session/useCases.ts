@@ -14,7 +14,7 @@ import {
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { dashboardTokenSha256, newDashboardToken } from '../../security/dashboardToken.ts';
 import { otpauthUri, parseSecondFactorCode } from '../../security/secondFactor.ts';
-import type { ApiDependencies, Caller } from '../context.ts';
+import { type ApiDependencies, type Caller, userOf } from '../context.ts';
 import {
   type CodeAttempt,
   countCodeAttempt,
@@ -24,7 +24,7 @@ import {
 } from '../login/secondFactor.ts';
 import { type LoginForm, proveAccount, provePassword } from '../login/useCases.ts';
 
-/** Signs a merchant in to the dashboard. @throws what `proveAccount` throws. */
+/** Signs a user in to the dashboard. @throws what `proveAccount` throws. */
 export async function beginSession(
   dependencies: ApiDependencies,
   given: LoginForm,
@@ -32,11 +32,11 @@ export async function beginSession(
 ): Promise<{ readonly token: string; readonly owner: DashboardSessionOwner }> {
   const { database } = dependencies;
   const account = await proveAccount(dependencies, given, address);
-  const { businessId, sessionsVersion } = account;
+  const { userId, sessionsVersion } = account;
   const token = newDashboardToken();
   const tokenSha256 = dashboardTokenSha256(token);
   invariant(tokenSha256, 'A new token does not have the form of one.');
-  await beginDashboardSession(database, { tokenSha256, businessId, sessionsVersion });
+  await beginDashboardSession(database, { tokenSha256, userId, sessionsVersion });
   await storeProofOfSignIn(database, account, tokenSha256);
   const owner = await findDashboardSession(database, tokenSha256);
   // The password was changed since it was looked at.
@@ -78,7 +78,7 @@ export async function prepareSecondFactorSetup(
   const { database, secretBox } = dependencies;
   const session = sessionOf(caller);
   await requirePassword(dependencies, session, given);
-  const secret = await prepareSecondFactor(database, secretBox, caller.businessId);
+  const secret = await prepareSecondFactor(database, secretBox, userOf(caller).userId);
   if (secret === undefined) {
     throw new DomainError('state_conflict', 'a second factor is set up already; remove it first');
   }
@@ -100,10 +100,16 @@ export async function confirmSecondFactorSetup(
   const counted = await countCodeAttempt(dependencies, attempt);
   const code = parseSecondFactorCode(attempt.code);
   const { businessId } = caller;
+  const { userId } = userOf(caller);
   const keptTokenSha256 = sessionOf(caller).tokenSha256;
   const codes =
     code?.kind === 'app' &&
-    (await confirmSecondFactor(database, secretBox, { businessId, digits: code.digits, keptTokenSha256 }));
+    (await confirmSecondFactor(database, secretBox, {
+      userId,
+      businessId,
+      digits: code.digits,
+      keptTokenSha256,
+    }));
   if (!codes) throw secondFactorInvalid();
   await counted.wasRight();
   return codes;
@@ -124,7 +130,8 @@ export async function removeOwnSecondFactor(
   await requirePassword(dependencies, session, given);
   if (!(await isSecondFactorProven(dependencies, given.attempt))) throw secondFactorInvalid();
   const { businessId } = caller;
-  const removal = { businessId, actor: businessId, keptTokenSha256: session.tokenSha256 };
+  const { userId } = userOf(caller);
+  const removal = { userId, businessId, actor: userId, keptTokenSha256: session.tokenSha256 };
   await removeSecondFactor(dependencies.database, removal);
 }
 

@@ -110,6 +110,8 @@ export const webhookRoutes = [
 
   get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
+    // With the secret, events can be forged: a viewer has no use for it.
+    permission: 'webhooks:write',
     summary: 'Read the secret that signs webhooks',
     description:
       'Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless ' +

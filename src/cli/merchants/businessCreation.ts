@@ -75,8 +75,14 @@ export function addCreateCommand(parent: AdminCommand): void {
           { needsKeys: true },
         )
         .catch((error: unknown) => {
-          if (brokenConstraint(error) !== 'business_email_once') throw error;
-          throw new AdminError(`There is a business with the e-mail ${email} already.`);
+          const broken = brokenConstraint(error);
+          if (broken === 'business_email_once') {
+            throw new AdminError(`There is a business with the e-mail ${email} already.`);
+          }
+          if (broken === 'user_email_once') {
+            throw new AdminError(`There is a user of another business with the e-mail ${email}.`);
+          }
+          throw error;
         });
       // A password that was given is known; one on a screen more is one too many.
       const shownPassword = generated === undefined ? {} : { password: generated };

@@ -9,6 +9,7 @@ import {
 } from '../../db/merchants/businessAdministration.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { removeSecondFactor } from '../../db/merchants/secondFactors.ts';
+import { findActiveUser } from '../../db/merchants/users.ts';
 import { issueVendorAccount } from '../../db/merchants/vendorAccounts.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { createMonnify } from '../../providers/bank/monnify.ts';
@@ -46,15 +47,21 @@ export function addBusinessCommands(program: AdminCommand): void {
     .command('second-factor')
     .description("a merchant's second factor for signing in and for what moves money")
     .command('remove <id>')
-    .description(
-      'remove it, for a merchant who has lost app and recovery codes and has proven to be the owner',
-    )
+    .description('remove it, for a user who has lost app and recovery codes and has proven to be the user')
+    .option('--user <email>', 'the user; unless given, the one with the e-mail address of the business')
     .withDecision('how you know who asks')
-    .runsOnDatabase(async ({ database }, id: string, { operator: actor, reason }: Decision) => {
-      if (!(await removeSecondFactor(database, { businessId: id, actor, reason }))) {
-        throw new AdminError(`${id} has no second factor.`);
+    .runsOnDatabase(async ({ database }, id: string, options: Decision & { readonly user?: string }) => {
+      const { operator: actor, reason, user: email } = options;
+      const business = requireBusiness(await findBusiness(database, id), id);
+      const who = email ?? business.email;
+      const { userId } = required(
+        await findActiveUser(database, id, who),
+        `${id} has no active user with the e-mail address ${who}.`,
+      );
+      if (!(await removeSecondFactor(database, { userId, businessId: id, actor, reason }))) {
+        throw new AdminError(`${who} has no second factor.`);
       }
-      return `The second factor of ${id} is removed, and its sessions have ended.`;
+      return `The second factor of ${who} is removed, and the sessions of this user have ended.`;
     });
 }
 

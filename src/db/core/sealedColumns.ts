@@ -32,8 +32,8 @@ export const SEALED_COLUMNS = [
   {
     table: 'second_factors',
     column: 'secret_encrypted',
-    id: 'business_id',
-    owner: 'business_id',
+    id: 'user_id',
+    owner: 'user_id',
     purposeOf: secondFactorPurpose,
   },
   {

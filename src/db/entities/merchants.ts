@@ -1,4 +1,5 @@
 import { type InferEntity, p } from '@mikro-orm/core';
+import type { Role, UserStatus } from '../../domain/merchants/roles.ts';
 import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -6,7 +7,7 @@ import { table } from './table.ts';
 /** A merchant. Its money is not here: the ledger's accounts of its id hold it. */
 export const Business = table('businesses', {
   id: p.text().primary(),
-  ...column.texts('name', 'email', 'phone', 'type', 'category', 'passwordHash'),
+  ...column.texts('name', 'email', 'phone', 'type', 'category'),
   kycStatus: p.text().$type<'PENDING' | 'APPROVED' | 'REJECTED'>().default('PENDING'),
   isActive: p.boolean().default(true),
   ...column.optionalTexts(
@@ -20,12 +21,23 @@ export const Business = table('businesses', {
     'webhookUrlTest',
   ),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
-  sessionsVersion: p.integer().default(1),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   ...column.flags('requiresIdempotencyKey'),
 });
 export type Business = InferEntity<typeof Business>;
+
+/** A person who logs in for a business. */
+export const User = table('users', {
+  id: p.text().primary(),
+  ...column.texts('businessId', 'email'),
+  ...column.optionalTexts('name', 'passwordHash'),
+  role: p.text().$type<Role>(),
+  status: p.text().$type<UserStatus>(),
+  sessionsVersion: p.integer().default(1),
+  invitationSha256: p.blob().$type<Buffer>().nullable(),
+  ...column.optionalTimes('invitationExpiresAt', 'invitedAt', 'joinedAt', 'removedAt'),
+});
 
 /** An API key, found by its SHA-256 and kept encrypted because the merchant may read it again. */
 export const ApiKey = table('api_keys', {
@@ -47,14 +59,14 @@ export const BankAccount = table('bank_accounts', {
 });
 
 export const PasswordReset = table('password_resets', {
-  businessId: p.text().primary(),
+  userId: p.text().primary(),
   codeSeed: p.blob().$type<Buffer>(),
   ...column.times('expiresAt', 'mailedAt'),
 });
 
 export const PasswordResetMail = table('password_reset_mails', {
   id: p.bigint().primary().autoincrement(),
-  ...column.texts('businessId'),
+  ...column.texts('userId'),
   ...column.booleans('isForKnownNetwork'),
   ...column.timesOfInsert('mailedAt'),
 });
@@ -66,7 +78,7 @@ export const AttemptCounter = table('attempt_counters', {
 });
 
 export const KnownNetwork = table('known_networks', {
-  businessId: p.text().primary(),
+  userId: p.text().primary(),
   networkHmac: p.blob().$type<Buffer>().primary(),
   ...column.timesOfInsert('lastUsedAt'),
 });
@@ -74,7 +86,7 @@ export const KnownNetwork = table('known_networks', {
 /** A sign-in to the dashboard, found by the SHA-256 of the token in its cookie. */
 export const DashboardSession = table('dashboard_sessions', {
   tokenSha256: p.blob().$type<Buffer>().primary(),
-  ...column.texts('businessId'),
+  ...column.texts('userId'),
   sessionsVersion: p.integer(),
   ...column.timesOfInsert('createdAt', 'lastSeenAt'),
   ...column.times('expiresAt'),
@@ -83,7 +95,7 @@ export const DashboardSession = table('dashboard_sessions', {
 
 /** What an authenticator app shares with the service; it counts once a code of it was confirmed. */
 export const SecondFactor = table('second_factors', {
-  businessId: p.text().primary(),
+  userId: p.text().primary(),
   secretEncrypted: p.blob().$type<Buffer>(),
   ...column.timesOfInsert('createdAt'),
   ...column.optionalTimes('confirmedAt'),
@@ -93,12 +105,12 @@ export const SecondFactor = table('second_factors', {
 /** When a session, found by the SHA-256 of its token, last proved the second factor. */
 export const SecondFactorProof = table('second_factor_proofs', {
   tokenSha256: p.blob().$type<Buffer>().primary(),
-  ...column.texts('businessId'),
+  ...column.texts('userId'),
   ...column.timesOfInsert('provenAt'),
 });
 
 export const SecondFactorRecoveryCode = table('second_factor_recovery_codes', {
-  businessId: p.text().primary(),
+  userId: p.text().primary(),
   codeSha256: p.blob().$type<Buffer>().primary(),
   ...column.optionalTimes('usedAt'),
 });

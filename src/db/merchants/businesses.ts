@@ -8,7 +8,7 @@ import { appendAudit, auditSql } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, pick, rawSql, sql, statement } from '../core/sql.ts';
-import { tables } from '../core/tables.ts';
+import { now, tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
 import { newKey } from './apiKeys.ts';
@@ -16,7 +16,7 @@ import { changeBusiness } from './businessAdministration.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 import { newSecret } from './webhookSecrets.ts';
 
-/** What a new merchant brings. `passwordHash` is argon2id. */
+/** What a new merchant brings. `passwordHash` is argon2id: with it and the e-mail address, the owner logs in. */
 export interface NewBusiness {
   readonly name: string;
   readonly email: string;
@@ -29,9 +29,10 @@ export interface NewBusiness {
   readonly registrationNumber?: string | undefined;
 }
 
-/** A business as it was born: its id and its keys in plain text. */
+/** A business as it was created: its id, its owner and its keys in plain text. */
 export interface CreatedBusiness {
   readonly businessId: Id<'biz'>;
+  readonly ownerId: Id<'usr'>;
   readonly apiKeys: Readonly<Record<Environment, string>>;
 }
 
@@ -178,18 +179,19 @@ export function findSettlementAccount(
 }
 
 /**
- * Creates a merchant with its keys, webhook secrets, ledger accounts, verified sandbox bank account and sandbox vendor
+ * Creates a merchant with its owner, keys, webhook secrets, ledger accounts, verified sandbox bank account and sandbox vendor
  * account, as one transaction.
  *
  * @param actor who creates it, for the audit log; the system itself unless given.
- * @throws when the e-mail is taken (unique index `business_email_once`).
+ * @throws when the e-mail is taken (unique index `business_email_once`, or `user_email_once` for that of another business's user).
  */
 export async function createBusiness(
   database: Database,
   { ledger, secretBox }: { readonly ledger: LedgerStore; readonly secretBox: SecretBox },
-  { actor = 'system', ...business }: NewBusiness & { readonly actor?: string },
+  { actor = 'system', passwordHash, ...business }: NewBusiness & { readonly actor?: string },
 ): Promise<CreatedBusiness> {
   const businessId = newIdentifier('biz');
+  const ownerId = newIdentifier('usr');
   const keys = {
     prod: newKey(secretBox, { businessId, environment: 'prod' }),
     test: newKey(secretBox, { businessId, environment: 'test' }),
@@ -198,6 +200,17 @@ export async function createBusiness(
   await ledger.openAccounts(businessId);
   await database.transaction(async (runner) => {
     await runner.run(tables.insertInto('businesses').values({ id: businessId, ...business }));
+    await runner.run(
+      tables.insertInto('users').values({
+        id: ownerId,
+        businessId,
+        email: business.email,
+        role: 'owner',
+        status: 'active',
+        passwordHash,
+        joinedAt: now,
+      }),
+    );
     await runner.run(tables.insertInto('api_keys').values([keys.prod.row, keys.test.row]));
     await runner.run(
       tables
@@ -222,7 +235,7 @@ export async function createBusiness(
       details: { kycStatus: business.kycStatus },
     });
   });
-  return { businessId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };
+  return { businessId, ownerId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };
 }
 
 const minor = z

@@ -3,8 +3,9 @@ import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, updateWhere } from '../core/tables.ts';
-import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
+import { CALLING_COLUMNS, parsePricing } from './businesses.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+import type { CallingUser } from './sessions.ts';
 
 /** How long a user stays signed in to the dashboard. */
 const LIFETIME_HOURS = 12;
@@ -12,14 +13,16 @@ const LIFETIME_HOURS = 12;
 /** A user's session of the dashboard. */
 export interface DashboardSession {
   readonly tokenSha256: Buffer;
-  /** The e-mail address of the business, as it is on record. */
+  /** The e-mail address of the user, as it is on record. */
   readonly email: string;
+  /** The user's name; undefined for an owner who was created with the business. */
+  readonly userName: string | undefined;
   readonly secondFactorEnabled: boolean;
   readonly expiresAt: string;
 }
 
-/** A session with the business that it speaks for. */
-export interface DashboardSessionOwner extends CallingBusiness {
+/** A session with its user, and the business that the user calls for. */
+export interface DashboardSessionOwner extends CallingUser {
   readonly session: DashboardSession;
   /** Whether the session was last noted to be used more than a minute ago. */
   readonly isUseWorthNoting: boolean;
@@ -32,12 +35,12 @@ export interface DashboardSessionOwner extends CallingBusiness {
  */
 export async function beginDashboardSession(
   database: Database,
-  of: { readonly tokenSha256: Buffer; readonly businessId: string; readonly sessionsVersion: number },
+  of: { readonly tokenSha256: Buffer; readonly userId: string; readonly sessionsVersion: number },
 ): Promise<void> {
   await database.run(
     statement('dashboardSessions.begin')`
-      insert into dashboard_sessions (token_sha256, business_id, sessions_version, expires_at)
-        values (${of.tokenSha256}, ${of.businessId}, ${of.sessionsVersion},
+      insert into dashboard_sessions (token_sha256, user_id, sessions_version, expires_at)
+        values (${of.tokenSha256}, ${of.userId}, ${of.sessionsVersion},
           now() + ${LIFETIME_HOURS}::integer * interval '1 hour')`,
   );
 }
@@ -52,18 +55,20 @@ export async function findDashboardSession(
       Omit<DashboardSessionOwner, 'pricing' | 'session'> &
         Omit<DashboardSession, 'tokenSha256'> & { pricing: unknown }
     >('dashboardSessions.find')`
-      select ${CALLING_COLUMNS}, business.email, session.expires_at,
+      select ${CALLING_COLUMNS}, person.id as user_id, person.role, person.email, person.name as user_name,
+          session.expires_at,
           session.last_seen_at < now() - interval '1 minute' as is_use_worth_noting,
           ${IS_SECOND_FACTOR_ON} as second_factor_enabled
         from dashboard_sessions session
-          join businesses business on business.id = session.business_id
-            and business.sessions_version = session.sessions_version
-          left join second_factors factor on factor.business_id = business.id
+          join users person on person.id = session.user_id and person.status = 'active'
+            and person.sessions_version = session.sessions_version
+          join businesses business on business.id = person.business_id
+          left join second_factors factor on factor.user_id = person.id
         where session.token_sha256 = ${tokenSha256} and session.ended_at is null and session.expires_at > now()`,
   );
   if (!row) return undefined;
-  const { email, secondFactorEnabled, expiresAt, ...owner } = row;
-  const session = { tokenSha256, email, secondFactorEnabled, expiresAt };
+  const { email, userName, secondFactorEnabled, expiresAt, ...owner } = row;
+  const session = { tokenSha256, email, userName, secondFactorEnabled, expiresAt };
   return { ...owner, pricing: parsePricing(row.pricing), session };
 }
 

@@ -5,25 +5,25 @@ import { rawSql, statement } from '../core/sql.ts';
 export const IS_STILL_KNOWN = rawSql(`last_used_at > now() - interval '90 days'`);
 
 /**
- * Notes that an account's owner came from a network: attempts from there are no strangers'. The twenty newest are known.
+ * Notes that the user of an account came from a network: attempts from there are no strangers'. The twenty newest are known.
  *
  * @param networkHmac a keyed hash of the network: where people work and live is private.
  */
 export async function noteKnownNetwork(
   database: Database,
-  businessId: string,
+  userId: string,
   networkHmac: Buffer,
 ): Promise<void> {
   // An account's own rows are cleared away as it gets new ones: nineteen of the others stay.
   await database.run(
     statement('knownNetworks.note')`with noted as (
-        insert into known_networks (business_id, network_hmac) values (${businessId}, ${networkHmac})
-          on conflict (business_id, network_hmac) do update set last_used_at = now())
-      delete from known_networks where business_id = ${businessId} and network_hmac <> ${networkHmac} and (
+        insert into known_networks (user_id, network_hmac) values (${userId}, ${networkHmac})
+          on conflict (user_id, network_hmac) do update set last_used_at = now())
+      delete from known_networks where user_id = ${userId} and network_hmac <> ${networkHmac} and (
         not (${IS_STILL_KNOWN})
         or network_hmac in (
           select network_hmac from known_networks
-            where business_id = ${businessId} and network_hmac <> ${networkHmac}
+            where user_id = ${userId} and network_hmac <> ${networkHmac}
             order by last_used_at desc offset 19))`,
   );
 }

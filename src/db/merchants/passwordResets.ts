@@ -3,7 +3,6 @@ import { auditSql } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
-import { lockBusiness } from './businessLock.ts';
 
 /** Mails that an account gets in 24 hours, asked for by strangers or from networks that it is known to log in from. */
 const MAILS_A_DAY = { strangers: 5, knownNetworks: 10 } as const;
@@ -26,26 +25,26 @@ export type WithheldMail = 'mailed lately' | 'mailed often today';
 export async function claimResetMail(
   database: Database,
   request: {
-    readonly businessId: string;
+    readonly userId: string;
     readonly isKnownNetwork: boolean;
     readonly newSeed: Buffer;
   },
 ): Promise<ResetMail | WithheldMail> {
-  const { businessId, isKnownNetwork, newSeed } = request;
+  const { userId, isKnownNetwork, newSeed } = request;
   const allowance = isKnownNetwork ? MAILS_A_DAY.knownNetworks : MAILS_A_DAY.strangers;
   return database.transaction(async (runner) => {
     // Requests for one account wait for each other: the second must see the mail of the first.
-    await lockBusiness(runner, businessId);
+    await runner.run(statement('users.lock')`select 1 from users where id = ${userId} for no key update`);
     const aDayAgo = raw<string>`now() - interval '24 hours'`;
-    await runner.run(deleteWhere('password_reset_mails', { businessId }).where('mailedAt', '<=', aDayAgo));
+    await runner.run(deleteWhere('password_reset_mails', { userId }).where('mailedAt', '<=', aDayAgo));
     const found = await runner.one(
       statement<{ codeSeed?: Buffer; wasMailedLately: boolean; mails: number }>('passwordResets.read')`
         select reset.code_seed, coalesce(reset.mailed_at > now() - interval '5 minutes', false) as was_mailed_lately,
             (select count(*)::int from password_reset_mails
-              where business_id = account.id and is_for_known_network = ${isKnownNetwork}) as mails
-          from businesses account
-            left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()
-          where account.id = ${businessId}`,
+              where user_id = account.id and is_for_known_network = ${isKnownNetwork}) as mails
+          from users account
+            left join password_resets reset on reset.user_id = account.id and reset.expires_at > now()
+          where account.id = ${userId}`,
       'An account that asks for a reset code is gone.',
     );
     if (found.wasMailedLately) return 'mailed lately';
@@ -56,17 +55,17 @@ export async function claimResetMail(
     // that the owner always gets a mail or has one that is good for a while.
     const mail = await runner.one(
       statement<{ id: string }>('passwordResets.put')`with
-        mail as (${insertSql('password_reset_mails', { businessId, isForKnownNetwork: isKnownNetwork })} returning id),
+        mail as (${insertSql('password_reset_mails', { userId, isForKnownNetwork: isKnownNetwork })} returning id),
         life as (
           select case when ${isLast}::boolean then
               coalesce((select min(mailed_at) from password_reset_mails
-                where business_id = ${businessId} and is_for_known_network = ${isKnownNetwork}), now())
+                where user_id = ${userId} and is_for_known_network = ${isKnownNetwork}), now())
                 + interval '24 hours 10 minutes'
             else now() end as until),
         code as (
-          insert into password_resets as old (business_id, code_seed, mailed_at, expires_at)
-            select ${businessId}, ${seed}::bytea, now(), greatest(life.until, now() + interval '10 minutes') from life
-            on conflict (business_id) do update set code_seed = excluded.code_seed, mailed_at = excluded.mailed_at,
+          insert into password_resets as old (user_id, code_seed, mailed_at, expires_at)
+            select ${userId}, ${seed}::bytea, now(), greatest(life.until, now() + interval '10 minutes') from life
+            on conflict (user_id) do update set code_seed = excluded.code_seed, mailed_at = excluded.mailed_at,
               expires_at = greatest(excluded.expires_at,
                 case when old.code_seed = excluded.code_seed then old.expires_at end))
         select id::text from mail`,
@@ -77,34 +76,35 @@ export async function claimResetMail(
 }
 
 /** Takes a mail that could not be sent off the record, so that the next request brings one. */
-export async function undoResetMail(database: Database, businessId: string, mailId: string): Promise<void> {
+export async function undoResetMail(database: Database, userId: string, mailId: string): Promise<void> {
   await database.run(
     statement('passwordResets.undoMail')`
       with undone as (delete from password_reset_mails where id = ${mailId})
-      update password_resets set mailed_at = '-infinity' where business_id = ${businessId}`,
+      update password_resets set mailed_at = '-infinity' where user_id = ${userId}`,
   );
 }
 
 /** Sets a password by a code that fits, voiding every session. Returns false when the code was used meanwhile. */
 export function resetPassword(
   database: Database,
-  reset: { readonly businessId: string; readonly seed: Buffer; readonly passwordHash: string },
+  reset: { readonly userId: string; readonly seed: Buffer; readonly passwordHash: string },
 ): Promise<boolean> {
   // A reset voids the sessions, and forgets the known networks, from which an attacker may have logged in.
   return database.hasRow(
     statement<{ id: string }>('passwordResets.reset')`with
       used as (
         delete from password_resets
-          where business_id = ${reset.businessId} and code_seed = ${reset.seed} and expires_at > now()
-          returning business_id),
-      mails as (delete from password_reset_mails mail using used where mail.business_id = used.business_id),
-      networks as (delete from known_networks network using used where network.business_id = used.business_id),
+          where user_id = ${reset.userId} and code_seed = ${reset.seed} and expires_at > now()
+          returning user_id),
+      mails as (delete from password_reset_mails mail using used where mail.user_id = used.user_id),
+      networks as (delete from known_networks network using used where network.user_id = used.user_id),
+      changed as (
+        update users set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1
+          from used where id = used.user_id and status = 'active' returning id, business_id),
       audited as (${auditSql(
-        { actor: sql`business_id`, action: 'password.reset', subject: sql`business_id`, details: {} },
-        sql`from used`,
+        { actor: sql`id`, action: 'password.reset', subject: sql`business_id`, details: {} },
+        sql`from changed`,
       )})
-      update businesses set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1,
-          updated_at = now()
-        from used where id = used.business_id returning id`,
+      select id from changed`,
   );
 }

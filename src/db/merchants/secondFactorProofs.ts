@@ -3,13 +3,13 @@ import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 
-/** A session of a business: the cookie of the dashboard or the token of a login, by the SHA-256 of its token. */
+/** A session of a user: the cookie of the dashboard or the token of a login, by the SHA-256 of its token. */
 export interface ProvingSession {
-  readonly businessId: string;
+  readonly userId: string;
   readonly tokenSha256: Buffer;
 }
 
-/** What the second factor of a business is to a session: absent, proven by it recently, or not. */
+/** What the second factor of a user is to a session: absent, proven by it recently, or not. */
 export type SecondFactorState = 'off' | 'proven' | 'unproven';
 
 /** Reads the state of a session. @param of.maxAgeMs how long a proof counts. */
@@ -21,9 +21,9 @@ export async function readSecondFactorState(
     statement<{ isProven: boolean }>('secondFactorProofs.readState')`
       select coalesce(proof.proven_at > now() - ${of.maxAgeMs}::bigint * interval '1 millisecond', false) as is_proven
         from second_factors factor
-          left join second_factor_proofs proof on proof.business_id = factor.business_id
+          left join second_factor_proofs proof on proof.user_id = factor.user_id
             and proof.token_sha256 = ${of.tokenSha256}
-        where factor.business_id = ${of.businessId} and ${IS_SECOND_FACTOR_ON}`,
+        where factor.user_id = ${of.userId} and ${IS_SECOND_FACTOR_ON}`,
   );
   if (!found) return 'off';
   return found.isProven ? 'proven' : 'unproven';
@@ -33,7 +33,7 @@ export async function readSecondFactorState(
 export async function storeSecondFactorProof(database: Database, by: ProvingSession): Promise<void> {
   await database.run(
     statement('secondFactorProofs.store')`
-      insert into second_factor_proofs (token_sha256, business_id) values (${by.tokenSha256}, ${by.businessId})
+      insert into second_factor_proofs (token_sha256, user_id) values (${by.tokenSha256}, ${by.userId})
         on conflict (token_sha256) do update set proven_at = now()`,
   );
 }

@@ -19,27 +19,27 @@ export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');
  * Makes a secret for an authenticator app, in place of one that was never confirmed. It counts for nothing until a code
  * of it is confirmed.
  *
- * @returns the secret in base32; undefined when the business has a second factor already, which stays.
+ * @returns the secret in base32; undefined when the user has a second factor already, which stays.
  */
 export async function prepareSecondFactor(
   database: Database,
   secretBox: SecretBox,
-  businessId: string,
+  userId: string,
 ): Promise<string | undefined> {
   const secret = newSecondFactorSecret();
-  const sealed = secretBox.seal(secret, secondFactorPurpose(businessId));
+  const sealed = secretBox.seal(secret, secondFactorPurpose(userId));
   const isStored = await database.hasRow(
     statement('secondFactors.prepare')`
-      insert into second_factors as factor (business_id, secret_encrypted) values (${businessId}, ${sealed})
-        on conflict (business_id) do update set secret_encrypted = excluded.secret_encrypted, created_at = now()
+      insert into second_factors as factor (user_id, secret_encrypted) values (${userId}, ${sealed})
+        on conflict (user_id) do update set secret_encrypted = excluded.secret_encrypted, created_at = now()
           where factor.confirmed_at is null
-        returning business_id`,
+        returning user_id`,
   );
   return isStored ? secret : undefined;
 }
 
 /**
- * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the business.
+ * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the user.
  *
  * @param given.keptTokenSha256 the dashboard session that goes on.
  * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
@@ -48,35 +48,37 @@ export async function prepareSecondFactor(
 export async function confirmSecondFactor(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly businessId: string; readonly digits: string; readonly keptTokenSha256: Buffer },
+  given: {
+    readonly userId: string;
+    readonly businessId: string;
+    readonly digits: string;
+    readonly keptTokenSha256: Buffer;
+  },
 ): Promise<readonly string[] | undefined> {
-  const { businessId, digits, keptTokenSha256 } = given;
+  const { userId, businessId, digits, keptTokenSha256 } = given;
   return database.transaction(async (runner) => {
     const factor = await runner.first(
       statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
         select secret_encrypted from second_factors
-          where business_id = ${businessId} and confirmed_at is null for update`,
+          where user_id = ${userId} and confirmed_at is null for update`,
     );
     if (!factor) return undefined;
-    const lastStep = stepOfCode(
-      secretBox.open(factor.secretEncrypted, secondFactorPurpose(businessId)),
-      digits,
-    );
+    const lastStep = stepOfCode(secretBox.open(factor.secretEncrypted, secondFactorPurpose(userId)), digits);
     if (lastStep === undefined) return undefined;
-    await runner.run(updateWhere('second_factors', { businessId }).set({ confirmedAt: now, lastStep }));
+    await runner.run(updateWhere('second_factors', { userId }).set({ confirmedAt: now, lastStep }));
     const codes = newRecoveryCodes();
     await runner.run(
       statement('secondFactors.putRecoveryCodes')`
-        insert into second_factor_recovery_codes (business_id, code_sha256)
-          select ${businessId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
+        insert into second_factor_recovery_codes (user_id, code_sha256)
+          select ${userId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
     );
     await appendAudit(runner, {
-      actor: businessId,
+      actor: userId,
       action: 'second_factor.confirm',
       subject: businessId,
       details: {},
     });
-    await endOtherSessions(runner, { businessId, keptTokenSha256 });
+    await endOtherSessions(runner, { userId, keptTokenSha256 });
     return codes;
   });
 }
@@ -88,66 +90,67 @@ export async function confirmSecondFactor(
 export async function takeSecondFactorCode(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly businessId: string; readonly code: TypedCode },
+  given: { readonly userId: string; readonly businessId: string; readonly code: TypedCode },
 ): Promise<boolean> {
-  const { businessId, code } = given;
+  const { userId, businessId, code } = given;
   if (code.kind === 'recovery') {
     return changeOnRecord(
       database,
       sql`update second_factor_recovery_codes set used_at = now()
-        where business_id = ${businessId} and code_sha256 = ${recoveryCodeSha256(code.code)} and used_at is null
-        returning business_id`,
-      { actor: businessId, action: 'second_factor.use_recovery_code', subject: businessId, details: {} },
+        where user_id = ${userId} and code_sha256 = ${recoveryCodeSha256(code.code)} and used_at is null
+        returning user_id`,
+      { actor: userId, action: 'second_factor.use_recovery_code', subject: businessId, details: {} },
     );
   }
   const factor = await database.first(
     statement<{ secretEncrypted: Buffer }>('secondFactors.read')`
       select secret_encrypted from second_factors
-        where business_id = ${businessId} and confirmed_at is not null`,
+        where user_id = ${userId} and confirmed_at is not null`,
   );
   if (!factor) return false;
-  const secret = secretBox.open(factor.secretEncrypted, secondFactorPurpose(businessId));
+  const secret = secretBox.open(factor.secretEncrypted, secondFactorPurpose(userId));
   const step = stepOfCode(secret, code.digits);
   if (step === undefined) return false;
   // Of two calls with one code, only one finds a step that is older.
   return database.hasRow(
     statement('secondFactors.takeStep')`
       update second_factors set last_step = ${step}
-        where business_id = ${businessId} and confirmed_at is not null and last_step < ${step} returning business_id`,
+        where user_id = ${userId} and confirmed_at is not null and last_step < ${step} returning user_id`,
   );
 }
 
 /**
- * Removes a second factor with its recovery codes, puts that on record, and ends the sessions of the business.
+ * Removes a second factor with its recovery codes, puts that on record, and ends the sessions of the user.
  *
- * @param removal.actor who does it, for the audit log; a business itself has proven a code before.
+ * @param removal.actor who does it, for the audit log; a user has proven a code before.
  * @param removal.reason why an operator does it.
  * @param removal.keptTokenSha256 the dashboard session that goes on; none unless given.
- * @returns false when the business has none that is on.
+ * @returns false when the user has none that is on.
  */
 export function removeSecondFactor(
   database: Database,
   removal: {
+    readonly userId: string;
     readonly businessId: string;
     readonly actor: string;
     readonly reason?: string;
     readonly keptTokenSha256?: Buffer;
   },
 ): Promise<boolean> {
-  const { businessId, actor, reason, keptTokenSha256 } = removal;
+  const { userId, businessId, actor, reason, keptTokenSha256 } = removal;
   return database.transaction(async (runner) => {
     const isRemoved = await changeOnRecord(
       runner,
-      sql`delete from second_factors where business_id = ${businessId} and confirmed_at is not null
-        returning business_id`,
+      sql`delete from second_factors where user_id = ${userId} and confirmed_at is not null
+        returning user_id`,
       {
         actor,
         action: 'second_factor.remove',
         subject: businessId,
-        details: { ...(reason !== undefined && { reason }) },
+        details: { userId, ...(reason !== undefined && { reason }) },
       },
     );
-    if (isRemoved) await endOtherSessions(runner, { businessId, keptTokenSha256 });
+    if (isRemoved) await endOtherSessions(runner, { userId, keptTokenSha256 });
     return isRemoved;
   });
 }

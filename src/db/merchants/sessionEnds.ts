@@ -2,25 +2,25 @@ import type { StatementRunner } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 
 /**
- * Ends every dashboard session and login token of a business but one, with all proofs of its second factor.
+ * Ends every dashboard session and login token of a user but one, with all proofs of its second factor.
  *
  * @param of.keptTokenSha256 the dashboard session that goes on, if it is still valid; none unless given.
  */
 export async function endOtherSessions(
   runner: StatementRunner,
-  of: { readonly businessId: string; readonly keptTokenSha256?: Buffer | undefined },
+  of: { readonly userId: string; readonly keptTokenSha256?: Buffer | undefined },
 ): Promise<void> {
   const kept = of.keptTokenSha256 ?? null;
   // A session that a password reset has voided in the meantime has an older version, and stays void.
   await runner.run(
     statement('sessions.endOthers')`with
-      business as (
-        update businesses set sessions_version = sessions_version + 1, updated_at = now()
-          where id = ${of.businessId} returning id, sessions_version),
-      proofs as (delete from second_factor_proofs where business_id = ${of.businessId})
-      update dashboard_sessions session set sessions_version = business.sessions_version
-        from business
-        where session.token_sha256 = ${kept}::bytea and session.business_id = business.id
-          and session.sessions_version = business.sessions_version - 1`,
+      person as (
+        update users set sessions_version = sessions_version + 1
+          where id = ${of.userId} returning id, sessions_version),
+      proofs as (delete from second_factor_proofs where user_id = ${of.userId})
+      update dashboard_sessions session set sessions_version = person.sessions_version
+        from person
+        where session.token_sha256 = ${kept}::bytea and session.user_id = person.id
+          and session.sessions_version = person.sessions_version - 1`,
   );
 }

@@ -1,4 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Role } from '../../domain/merchants/roles.ts';
+import type { Id } from '../../domain/money.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
@@ -6,9 +8,10 @@ import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesse
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 
-/** What a login, or a password reset, needs to know of an account. */
+/** What a login, or a password reset, needs to know of a user's account. */
 export interface Account {
-  readonly businessId: string;
+  readonly userId: Id<'usr'>;
+  readonly businessId: Id<'biz'>;
   /** As it is on record, whatever spelling it was found by. */
   readonly email: string;
   readonly passwordHash: string;
@@ -35,31 +38,38 @@ export async function findAccount(
   // One statement whether anybody has the e-mail address or not, and of as much work. It folds what was asked with as
   // the index of e-mail addresses does: no spelling stands for an account and is counted as another.
   const row = await database.one(
-    statement<{ folded: string } & (Account | { businessId: undefined })>('sessions.findAccount')`
-      select lower(${email}::text) as folded, account.id as business_id, account.email, account.password_hash,
+    statement<{ folded: string } & (Account | { userId: undefined })>('sessions.findAccount')`
+      select lower(${email}::text) as folded, account.id as user_id, account.business_id, account.email, account.password_hash,
           account.sessions_version, network.network_hmac is not null as is_known_network,
           ${IS_SECOND_FACTOR_ON} as second_factor_enabled,
           reset.code_seed as live_code_seed
         from (select) as asked
-          left join businesses account on lower(account.email) = lower(${email}::text)
-          left join known_networks network on network.business_id = account.id
+          left join users account on lower(account.email) = lower(${email}::text) and account.status = 'active'
+          left join known_networks network on network.user_id = account.id
             and network.network_hmac = ${networkHmac} and network.${IS_STILL_KNOWN}
-          left join second_factors factor on factor.business_id = account.id
-          left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
+          left join second_factors factor on factor.user_id = account.id
+          left join password_resets reset on reset.user_id = account.id and reset.expires_at > now()`,
   );
   const { folded, ...account } = row;
-  return { folded, account: account.businessId === undefined ? undefined : account };
+  return { folded, account: account.userId === undefined ? undefined : account };
 }
 
-/** The business a session speaks for, or undefined when there is none or the session was voided. */
+/** A business that calls, and the user who calls for it. */
+export interface CallingUser extends CallingBusiness {
+  readonly userId: Id<'usr'>;
+  readonly role: Role;
+}
+
+/** The user of a login token, or undefined when there is none, the user is removed or the session was voided. */
 export async function findSessionOwner(
   database: Database,
-  { businessId, sessionsVersion }: { readonly businessId: string; readonly sessionsVersion: number },
-): Promise<CallingBusiness | undefined> {
+  { userId, sessionsVersion }: { readonly userId: string; readonly sessionsVersion: number },
+): Promise<CallingUser | undefined> {
   const row = await database.first(
-    statement<Omit<CallingBusiness, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
-      select ${CALLING_COLUMNS} from businesses business
-        where id = ${businessId} and sessions_version = ${sessionsVersion}`,
+    statement<Omit<CallingUser, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
+      select ${CALLING_COLUMNS}, person.id as user_id, person.role
+        from users person join businesses business on business.id = person.business_id
+        where person.id = ${userId} and person.status = 'active' and person.sessions_version = ${sessionsVersion}`,
   );
   return row && { ...row, pricing: parsePricing(row.pricing) };
 }

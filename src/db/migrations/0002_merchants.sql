@@ -1,4 +1,4 @@
--- Merchants: businesses, their credentials and sessions, the bank account of their payouts, and the vendor accounts on
+-- Merchants: businesses, their users, their credentials and sessions, the bank account of their payouts, and the vendor accounts on
 -- which they receive money.
 
 create table businesses (
@@ -10,9 +10,6 @@ create table businesses (
   category text not null,
   kyc_status text not null default 'PENDING',
   is_active boolean not null default true,
-  password_hash text not null,
-  -- A token names the version under which it was issued. A higher version revokes all earlier tokens.
-  sessions_version integer not null default 1,
   contact_person_name text,
   contact_person_phone text,
   address text,
@@ -33,6 +30,54 @@ create table businesses (
 create unique index business_email_once on businesses (lower(email));
 grant select, insert, update on businesses to merchant_payments_app;
 
+-- The people who log in for a business. The first owner is created with the business and has its e-mail address. Rows of
+-- removed users stay, because the audit log names users by their ids.
+create table users (
+  id text primary key,
+  business_id text not null references businesses,
+  email text not null,
+  name text,
+  role text not null,
+  status text not null,
+  password_hash text,
+  -- A token names the version under which it was issued. A higher version revokes all earlier tokens.
+  sessions_version integer not null default 1,
+  -- The code of an invitation is random; this is its hash.
+  invitation_sha256 bytea,
+  invitation_expires_at timestamptz,
+  invited_at timestamptz,
+  joined_at timestamptz,
+  removed_at timestamptz,
+  constraint user_role_known check (role in ('owner', 'admin', 'finance', 'developer', 'viewer')),
+  constraint user_status_known check (status in ('invited', 'active', 'removed')),
+  constraint user_password_of_active check ((status = 'active') = (password_hash is not null)),
+  constraint user_joined_when_active check (status <> 'active' or joined_at is not null),
+  constraint user_removed_at check ((status = 'removed') = (removed_at is not null)),
+  constraint user_invitation_whole check (
+    (status = 'invited') = (invitation_sha256 is not null) and (invitation_sha256 is null) = (invitation_expires_at is null)),
+  constraint user_invitation_hash_length check (octet_length(invitation_sha256) = 32)
+);
+-- The address of a removed user may be invited again.
+create unique index user_email_once on users (lower(email)) where status <> 'removed';
+create unique index user_invitation_once on users (invitation_sha256) where invitation_sha256 is not null;
+create index users_of_business on users (business_id);
+grant select, insert, update on users to merchant_payments_app;
+
+-- A business never loses its last active owner. The lock makes two owners who remove each other wait for each other.
+create function keep_an_owner() returns trigger language plpgsql as $$
+begin
+  perform 1 from businesses where id = old.business_id for no key update;
+  if not exists (select from users where business_id = old.business_id and role = 'owner' and status = 'active') then
+    raise exception 'business % must keep an owner', old.business_id
+      using errcode = 'check_violation', constraint = 'business_keeps_an_owner';
+  end if;
+  return null;
+end $$;
+create trigger business_keeps_an_owner after update of business_id, role, status on users for each row
+  when (old.role = 'owner' and old.status = 'active'
+    and (new.role <> 'owner' or new.status <> 'active' or new.business_id <> old.business_id))
+  execute function keep_an_owner();
+
 -- A key without an environment is a legacy key: the x-business-env header of each request selects the environment.
 create table api_keys (
   id text primary key,
@@ -51,7 +96,7 @@ grant select, insert, update on api_keys to merchant_payments_app;
 
 -- The code of a password reset is derived from the seed by a key that is not in the database.
 create table password_resets (
-  business_id text primary key references businesses,
+  user_id text primary key references users,
   code_seed bytea not null,
   expires_at timestamptz not null,
   mailed_at timestamptz not null,
@@ -61,28 +106,28 @@ create table password_resets (
 -- The mails of the last day. They limit how many more are sent, so that a stranger cannot fill a mailbox.
 create table password_reset_mails (
   id bigint generated always as identity primary key,
-  business_id text not null references businesses,
+  user_id text not null references users,
   is_for_known_network boolean not null,
   mailed_at timestamptz not null default now()
 );
-create index password_reset_mails_of_business on password_reset_mails (business_id);
+create index password_reset_mails_of_user on password_reset_mails (user_id);
 
--- Networks from which the business has logged in. Their failed attempts are counted apart from those of strangers, so
--- that a stranger cannot lock the owner out.
+-- Networks from which a user has logged in. Their failed attempts are counted apart from those of strangers, so that a
+-- stranger cannot lock the user out.
 create table known_networks (
-  business_id text not null references businesses,
+  user_id text not null references users,
   network_hmac bytea not null,
   last_used_at timestamptz not null default now(),
-  primary key (business_id, network_hmac),
+  primary key (user_id, network_hmac),
   constraint network_hmac_length check (octet_length(network_hmac) = 32)
 );
 grant select, insert, update, delete on password_resets, password_reset_mails, known_networks to merchant_payments_app;
 
--- The cookie has a random token; this table has its hash. A session is valid until it ends or expires, or the business
--- has another sessions_version.
+-- The cookie has a random token; this table has its hash. A session is valid until it ends or expires, or the user
+-- is removed or has another sessions_version.
 create table dashboard_sessions (
   token_sha256 bytea primary key,
-  business_id text not null references businesses,
+  user_id text not null references users,
   sessions_version integer not null,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
@@ -91,14 +136,14 @@ create table dashboard_sessions (
   constraint dashboard_session_hash_length check (octet_length(token_sha256) = 32),
   constraint dashboard_session_lasts check (expires_at > created_at)
 );
-create index dashboard_sessions_of_business on dashboard_sessions (business_id);
+create index dashboard_sessions_of_user on dashboard_sessions (user_id);
 create index dashboard_sessions_by_end on dashboard_sessions (expires_at);
 grant select, insert, update (last_seen_at, ended_at, sessions_version), delete on dashboard_sessions to merchant_payments_app;
 
 -- The secret of an authenticator app (RFC 6238). It is in force from confirmed_at on, after a first valid code. last_step
 -- is the time step of the newest accepted code: this code and older ones are rejected.
 create table second_factors (
-  business_id text primary key references businesses,
+  user_id text primary key references users,
   secret_encrypted bytea not null,
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
@@ -107,10 +152,10 @@ create table second_factors (
 
 -- A recovery code is valid once.
 create table second_factor_recovery_codes (
-  business_id text not null references second_factors on delete cascade,
+  user_id text not null references second_factors on delete cascade,
   code_sha256 bytea not null,
   used_at timestamptz,
-  primary key (business_id, code_sha256),
+  primary key (user_id, code_sha256),
   constraint recovery_code_hash_length check (octet_length(code_sha256) = 32)
 );
 grant select, insert, update, delete on second_factors, second_factor_recovery_codes to merchant_payments_app;
@@ -118,11 +163,11 @@ grant select, insert, update, delete on second_factors, second_factor_recovery_c
 -- When a session last proved the second factor. The hash is that of the cookie's token or of the login token.
 create table second_factor_proofs (
   token_sha256 bytea primary key,
-  business_id text not null references businesses,
+  user_id text not null references users,
   proven_at timestamptz not null default now(),
   constraint second_factor_proof_hash_length check (octet_length(token_sha256) = 32)
 );
-create index second_factor_proofs_of_business on second_factor_proofs (business_id);
+create index second_factor_proofs_of_user on second_factor_proofs (user_id);
 create index second_factor_proofs_by_time on second_factor_proofs (proven_at);
 grant select, insert, update, delete on second_factor_proofs to merchant_payments_app;
 

@@ -12,6 +12,7 @@ export const RESOURCES = [
   'account',
   'bank_accounts',
   'api_keys',
+  'users',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -166,8 +166,8 @@ describe('a treasury movement', () => {
 
   it('changes nothing when it is unknown, not solid, failed, of others, of another token or a sweep', async () => {
     const { rows } = await owner.query(
-      `insert into businesses (id, name, email, phone, type, category, kyc_status, password_hash)
-        values ('biz_1', 'Acme', 'acme@merchant.example', '+2340000000000', 'limited_company', 'other', 'APPROVED', 'none')
+      `insert into businesses (id, name, email, phone, type, category, kyc_status)
+        values ('biz_1', 'Acme', 'acme@merchant.example', '+2340000000000', 'limited_company', 'other', 'APPROVED')
         returning id`,
     );
     await owner.query(

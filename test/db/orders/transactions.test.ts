@@ -27,8 +27,8 @@ beforeAll(async () => {
   // Most merchants have few transactions, from which Postgres concludes that any merchant has few.
   await books.owner.query(
     `with others as (
-      insert into businesses (id, name, email, phone, type, category, password_hash)
-        select 'biz_' || number, 'Ada', number || '@ada.example', '+2348000000000', 'individual', 'retail', ''
+      insert into businesses (id, name, email, phone, type, category)
+        select 'biz_' || number, 'Ada', number || '@ada.example', '+2348000000000', 'individual', 'retail'
           from generate_series(1, $1::integer) number
         returning id)
       insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,

@@ -1,0 +1,38 @@
+import { ALL_PERMISSIONS, type Permission, RESOURCES, type Resource } from './permissions.ts';
+
+/** The roles of users, from the one that may do most. */
+export const ROLE_NAMES = ['owner', 'admin', 'finance', 'developer', 'viewer'] as const;
+export type Role = (typeof ROLE_NAMES)[number];
+
+/** An invited user has no password yet. A removed user stays on record, because the audit log names users by id. */
+export type UserStatus = 'invited' | 'active' | 'removed';
+
+/** Resources with orders: they move money, or create money that can be spent. */
+const MONEY = [
+  'payments',
+  'withdrawals',
+  'usdt_sales',
+  'collections',
+  'bills',
+  'usdt_payments',
+] as const satisfies readonly Resource[];
+
+const read = (resources: readonly Resource[]) => resources.map((resource): Permission => `${resource}:read`);
+const write = (resources: readonly Resource[]) =>
+  resources.map((resource): Permission => `${resource}:write`);
+const except = (...left: readonly Resource[]) => RESOURCES.filter((resource) => !left.includes(resource));
+
+/**
+ * What each role may do. `api_keys:read` and `webhooks:write`
+ * show secrets.
+ */
+export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+  owner: ALL_PERMISSIONS,
+  admin: ALL_PERMISSIONS,
+  finance: new Set([...read(except('api_keys', 'webhooks')), ...write([...MONEY, 'bank_accounts'])]),
+  developer: new Set([
+    ...read([...MONEY, 'transactions', 'account', 'api_keys', 'webhooks']),
+    ...write(['api_keys', 'webhooks']),
+  ]),
+  viewer: new Set(read(except('api_keys'))),
+};
