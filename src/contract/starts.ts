@@ -1,11 +1,13 @@
 import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../domain/money.ts';
-import type {
-  SweepInput,
-  UsdtSessionInput,
-  VendorCreditInput,
-  WebhookDeliveryInput,
-  WorkflowInputs,
-  WorkflowType,
+import {
+  type ChainWatcherInput,
+  type SweepInput,
+  type UsdtSessionInput,
+  type VendorCreditInput,
+  type WebhookDeliveryInput,
+  WORKFLOWS,
+  type WorkflowInputs,
+  type WorkflowType,
 } from './flows.ts';
 import { ALL_KINDS, KINDS, type Kind, type OrderId, type OrderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
@@ -268,14 +270,25 @@ const ONLY_IDS = {
   cryptoPaymentWorkflow: ({ environment, paymentId }: UsdtSessionInput) =>
     usdtSessionWorkflowId(environment, paymentId),
   cryptoSweepWorkflow: ({ environment, sweepId }: SweepInput) => sweepWorkflowId(environment, sweepId),
-} satisfies { readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type]) => string };
+  chainWatcherWorkflow: ({ environment }: ChainWatcherInput, queuePrefix: string) =>
+    chainWatcherWorkflowId(queuePrefix, environment),
+} satisfies {
+  readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type], queuePrefix: string) => string;
+};
 
-/** @returns the only id under which a workflow of this type and input may run; undefined where it may have any. */
-export function onlyWorkflowId(workflowType: string, input: unknown): string | undefined {
-  const idOf: ((input: never) => string) | undefined = (
-    ONLY_IDS as Readonly<Record<string, (input: never) => string>>
-  )[workflowType];
-  return idOf?.(input as never);
+/**
+ * @param of.taskQueue the queue on which the workflow runs.
+ * @returns the only id under which a workflow of this type and input may run; undefined where it may have any.
+ */
+export function onlyWorkflowId(of: {
+  readonly workflowType: string;
+  readonly taskQueue: string;
+  readonly input: unknown;
+}): string | undefined {
+  const { workflowType, taskQueue, input } = of;
+  const ids: Readonly<Record<string, (input: never, queuePrefix: string) => string>> = ONLY_IDS;
+  const { queue } = WORKFLOWS[workflowType as WorkflowType];
+  return ids[workflowType]?.(input as never, taskQueue.slice(0, -queue.length));
 }
 
 /** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 const WORKFLOWS = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
 const BUNDLE_PROCESS = fileURLToPath(new URL('./bundleProcess.ts', import.meta.url));
 
+const SIGNALS = fileURLToPath(new URL('../workflows/signals.ts', import.meta.url));
+
 /** Temporal's own interceptors, which trace workflows by OpenTelemetry. */
 const TRACING_INTERCEPTORS = '@temporalio/interceptors-opentelemetry/lib/workflow-interceptors';
 
@@ -46,9 +48,10 @@ export async function bundleWorkflows({
   const { bundleWorkflowCode } = await import('@temporalio/worker');
   return bundleWorkflowCode({
     workflowsPath,
-    ...(isTraced && {
-      workflowInterceptorModules: [fileURLToPath(import.meta.resolve(TRACING_INTERCEPTORS))],
-    }),
+    workflowInterceptorModules: [
+      SIGNALS,
+      ...(isTraced ? [fileURLToPath(import.meta.resolve(TRACING_INTERCEPTORS))] : []),
+    ],
     // Left alone, each start of a workflow runs every module of the bundle again. Ours keep nothing from one workflow to
     // the next, as test/replay/sharedModules.test.ts checks, so that a thread runs them once for all its workflows.
     preloadModules: [workflowsPath],

@@ -2,6 +2,7 @@ import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ChainWatcherActivities } from '../../activities/usdt/chainWatcher.ts';
 import type { ChainWatcherInput } from '../../contract/flows.ts';
 import { withoutCancellation } from '../cancellation.ts';
+import { assertWorkflowId } from '../workflowId.ts';
 
 // The activity goes on for a quarter of an hour; one whose worker died is noticed within seconds and given to another.
 const watcher = proxyActivities<ChainWatcherActivities>({
@@ -20,6 +21,7 @@ const RUNS_PER_HISTORY = 100;
  * again. Where a chain is no longer read, its settings are removed.
  */
 export async function chainWatcherWorkflow(input: ChainWatcherInput): Promise<void> {
+  assertWorkflowId(input);
   await withoutCancellation(
     () => {},
     () => watch(input),
