@@ -1,5 +1,7 @@
 import { appendAudit } from '../db/core/auditLog.ts';
+import { openDatabase } from '../db/core/database.ts';
 import { migrate } from '../db/core/migrate.ts';
+import { statement } from '../db/core/sql.ts';
 import type { AdminCommand, Operated } from './command.ts';
 
 /** Adds `migrate`. */
@@ -12,7 +14,9 @@ export function addMigrateCommand(program: AdminCommand): void {
     )
     .withOperator()
     .runs(async ({ operator }: Operated) => {
-      const applied = await migrate(settings().ownerUrl);
+      const { databaseUrl, ownerUrl } = settings();
+      await assertReachable(databaseUrl);
+      const applied = await migrate(ownerUrl);
       if (applied.length > 0) {
         await withDatabase(({ database }) =>
           appendAudit(database, {
@@ -25,4 +29,19 @@ export function addMigrateCommand(program: AdminCommand): void {
       }
       return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
     });
+}
+
+/** What Postgres says where the service's role is not there: the first migration makes it. */
+const NO_SUCH_ROLE = '22023';
+
+/** Fails as the service would on its database, before anything is changed there. */
+async function assertReachable(databaseUrl: string): Promise<void> {
+  const database = await openDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    await database.run(statement('migrations.reach')`select`);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== NO_SUCH_ROLE) throw error;
+  } finally {
+    await database.close();
+  }
 }

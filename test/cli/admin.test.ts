@@ -456,6 +456,35 @@ describe('admin migrate', () => {
   });
 });
 
+it('admin migrate changes nothing where the service could not reach the database', async () => {
+  const name = `unreached_${Date.now()}`;
+  await service.ownerSql(`create database ${name}`);
+  const emptyUrl = connectionString((url) => {
+    url.pathname = `/${name}`;
+  });
+  try {
+    const refused = await admin(['migrate', '--operator', 'ada'], {
+      DATABASE_URL: connectionString((url) => {
+        url.pathname = `/${name}`;
+        url.password = 'wrong';
+      }),
+      DATABASE_OWNER_URL: emptyUrl,
+    });
+    expect(refused).toEqual({
+      code: 2,
+      out: '',
+      err: 'The database refuses the user or password in DATABASE_URL.\n',
+    });
+    const client = new pg.Client({ connectionString: emptyUrl });
+    await client.connect();
+    const { rows } = await client.query(`select to_regclass('mikro_orm_migrations') as migrations`);
+    await client.end();
+    expect(rows).toEqual([{ migrations: null }]);
+  } finally {
+    await service.ownerSql(`drop database ${name} with (force)`);
+  }
+});
+
 describe('admin says in one sentence', () => {
   it.each<[string, string[], () => Record<string, string>, RegExp]>([
     [
