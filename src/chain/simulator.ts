@@ -166,8 +166,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
 
   async function build(action: TransactionAction, feeLimitSun?: bigint): Promise<UnsignedTransaction> {
     if (action.kind === 'trx_transfer' && action.owner === gasAddress) await gasBalanceSun();
-    const { solidHead } = await readHeads();
-    const nowMs = Date.now();
+    const { solidHead, nowMs } = await readHeads();
     const { encodeTransaction } = await import('./transactionEncoder.ts');
     return encodeTransaction(action, {
       refBlock: solidHead,

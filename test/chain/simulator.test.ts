@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createAddressDerivation, isTronAddress } from '../../src/chain/addresses.ts';
 import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../src/chain/port.ts';
 import { createSimulatedChain, SANDBOX_SEED_BYTES, sandboxWallet } from '../../src/chain/simulator.ts';
@@ -71,6 +71,24 @@ describe("the sandbox's chain", () => {
     const first = await chains.sandbox.simulateDeposit(deposit);
     expect(await chains.sandbox.simulateDeposit(deposit)).toEqual(first);
     expect(await chains.sandbox.tokenBalanceMinor(deposit.to)).toBe(1n);
+  });
+
+  test('dates transactions by its own clock, whatever that of the process says', async () => {
+    const node = chains.sandbox;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * 3_600_000);
+    try {
+      const { expiresAtMs } = await node.build({
+        kind: 'trx_transfer',
+        owner: derivation.addressOf(4),
+        to: derivation.addressOf(5),
+        amountSun: 1n,
+      });
+      const { timestampMs } = await node.head();
+      expect(expiresAtMs).toBeGreaterThan(timestampMs);
+      expect(expiresAtMs).toBeLessThan(timestampMs + 120_000);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('is swept as a real one is: top-up, transfer, both signed', async () => {

@@ -29,11 +29,13 @@ export function createSimulatedChainStore(runner: StatementRunner) {
       readonly solidAfterMs: number;
     }): Promise<SimulatedHeads> {
       const [head, solidHead] = await runner.run(
-        statement<SimulatedHeader>('simulatedChain.readHeads')`
-          select ${HEADER_COLUMNS} from simulated_chain_heads(${slotMs}, ${solidAfterMs}) b`,
+        statement<SimulatedHeader & { readonly nowMs: number }>('simulatedChain.readHeads')`
+          select ${HEADER_COLUMNS}, floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms from simulated_chain_heads(${slotMs}, ${solidAfterMs}) b`,
       );
       invariant(head && solidHead, 'The simulated chain has a first block, which is solid.');
-      return { head, solidHead };
+      const { nowMs, ...newest } = head;
+      const { nowMs: _, ...solid } = solidHead;
+      return { head: newest, solidHead: solid, nowMs };
     },
 
     async readBlock(number: number): Promise<SimulatedBlock | undefined> {

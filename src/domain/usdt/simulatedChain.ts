@@ -14,6 +14,8 @@ export interface SimulatedHeader {
 export interface SimulatedHeads {
   readonly head: SimulatedHeader;
   readonly solidHead: SimulatedHeader;
+  /** The time of the database, in which the blocks are dated; ms since 1970. */
+  readonly nowMs: number;
 }
 
 export interface SimulatedBlock {
