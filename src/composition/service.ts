@@ -1,4 +1,6 @@
 import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
+import { isOutage } from '../db/core/outage.ts';
 import { createLogger } from '../observability/logger.ts';
 import { systemLookup } from '../security/outboundAddress.ts';
 import { watchForFailure } from './failureWatch.ts';
@@ -71,7 +73,12 @@ export async function runService(options: {
     return { apiUrl, failed: failure.happened, stop };
   } catch (error) {
     await stop();
-    throw error;
+    if (error instanceof StartError || !isOutage(error)) throw error;
+    const { code, message } = error as { readonly code?: string; readonly message?: string };
+    throw new StartError(
+      `The database or Temporal went away while the service started (${message || code}): start it again.`,
+      { cause: error },
+    );
   }
 }
 

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { runService } from '../../src/composition/service.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config/config.ts';
+import { StartError } from '../../src/config/startError.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { VERSION } from '../../src/observability/version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -19,6 +20,7 @@ import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
+import { endpointOf, openGate, throughGate } from './gate.ts';
 import { holdPayments } from './heldPayments.ts';
 import { endLeftProcesses, startProcess } from './serviceProcess.ts';
 
@@ -352,6 +354,29 @@ describe('a service that cannot start says why in one sentence', () => {
     const role = ROLES.find((each) => each === name) ?? 'all';
     const config = loadConfig({ ...settings, ...changes(), LOG_LEVEL: 'silent' });
     await expect(runService({ config, role })).rejects.toThrow(sentence);
+  });
+
+  it.each(['worker', 'api', 'relay'] as const)('that Postgres goes away meanwhile, as a %s', async (role) => {
+    const url = settings.DATABASE_URL ?? '';
+    const postgres = await openGate(endpointOf(url));
+    const config = loadConfig({
+      ...settings,
+      DATABASE_URL: throughGate(url, postgres),
+      DATABASE_CONNECTION_TIMEOUT_MS: '1000',
+      LOG_LEVEL: 'silent',
+    });
+    const overrides = {
+      // Read once the database has been found usable.
+      get env() {
+        void postgres.close();
+        return process.env;
+      },
+    };
+    const started = runService({ config, role, overrides });
+    await expect(started).rejects.toBeInstanceOf(StartError);
+    await expect(started).rejects.toThrow(
+      /^The database or Temporal went away while the service started \(.+\): /,
+    );
   });
 });
 
