@@ -33,6 +33,7 @@ import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
+import { requireAnyPermission } from './permissions.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
@@ -84,7 +85,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     if (route.refusesOtherSites) refuseOtherSites(ctx, dependencies.config, { needsProof: false });
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
-    if (caller) refuseWithoutPermission(caller, route);
+    if (caller && route.permission !== 'own_session') requireAnyPermission(caller, route.permission);
     const given = route.body ? (await readJsonBody(ctx, invalidMessageOf(route))).value : undefined;
     const { query } = ctx;
     const params = (ctx as Context & { params: Record<string, string> }).params;
@@ -243,12 +244,6 @@ function refuseOtherBusiness(caller: Caller, body: unknown, query: Readonly<Reco
       throw new DomainError('business_mismatch', 'businessId is not the business of this API key');
     }
   }
-}
-
-/** @throws DomainError `forbidden` naming what the caller may not do. */
-function refuseWithoutPermission({ permissions }: Caller, { permission }: Route): void {
-  if (permission === 'own_session' || permissions.has(permission)) return;
-  throw new DomainError('forbidden', `this needs the permission ${permission}`);
 }
 
 function refuseInactive(caller: Caller): void {

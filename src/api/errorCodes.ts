@@ -57,7 +57,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   insufficient_balance: 'The available balance does not cover the amount with its fee.',
   internal_error:
     'A fault on our side: send the request again with the same `Idempotency-Key`, or ask our support with its requestId.',
-  invalid_code: 'The code for a new password is wrong or has expired.',
+  invalid_code: 'The code for a new password, or of an invitation, is wrong, was used or has expired.',
   invalid_credentials: 'No account has this e-mail address and password.',
   invalid_request: 'The request is not as documented; `errors` names every problem.',
   kyc_required: 'The business is not approved for live payments yet.',

@@ -86,8 +86,11 @@ export interface Route<
   readonly operationId: string;
   readonly tag: string;
   readonly authentication: RouteAuthentication;
-  /** What its caller must be allowed to do; `own_session` of a route about nothing but the caller's own session. */
-  readonly permission: Permission | 'own_session';
+  /**
+   * What its caller must be allowed to do. `own_session` of a route about nothing but the caller's own session. Of a list,
+   * one is enough to call the route, and the handler requires what the body needs.
+   */
+  readonly permission: Permission | readonly Permission[] | 'own_session';
   readonly summary: string;
   readonly description?: string;
   readonly body?: Body;
@@ -141,7 +144,7 @@ type Declaration<Body extends ZodType, Query extends ZodObject, Params extends Z
   /** That of the group unless said. */
   readonly authentication?: Exclude<RouteAuthentication, 'none'>;
   /** To read the resource of the group for a GET, else to change it, unless said. */
-  readonly permission?: Permission;
+  readonly permission?: Permission | readonly Permission[];
 };
 
 /** A route that answers a list, newest first, page by page. */

@@ -11,6 +11,7 @@ import { statementRoutes } from './statement/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...loginRoutes,
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...userRoutes,
   ...bankRoutes,
   ...paymentRoutes,
   ...withdrawalRoutes,
@@ -50,5 +52,6 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },
+  { name: 'Users', description: 'Invite people, each with a role, and remove them.' },
   { name: 'Bank accounts', description: 'The account that withdrawals go to, and the one that pays in.' },
 ];

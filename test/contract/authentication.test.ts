@@ -49,6 +49,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     password: '',
     otp: '',
     keyId: '',
+    userId: '',
     transactionId: '',
     deliveryId: '',
     saleId: '',

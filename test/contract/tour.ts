@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '../../src/api/routes.ts';
-import { codeIn } from '../support/mailFolder.ts';
+import { codeIn, linksIn } from '../support/mailFolder.ts';
 import { ORDER_CALLS } from '../support/routeCalls.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { type Answer, cookieIn, type TestService } from '../support/service.ts';
+import { codeOfLink, invite } from '../support/users.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver } from '../support/webhookReceiver.ts';
 
@@ -87,6 +88,22 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('getAccount', service.get('/me', byToken));
     const change = { contactPersonName: 'Ada Obi', webhookUrl: receiver.url };
     await note('changeProfile', service.patch('/me', change, byToken));
+
+    // Users: one joins, another is removed before that
+    const invited = await note('inviteUser', invite(service, token, 'developer'));
+    const { id: userId } = invited.body.user;
+    const again = await note(
+      'resendInvitation',
+      service.post(`/users/${userId}/invitation`, undefined, { token }),
+    );
+    const mailed = await mailedInvitations(service.config.mail.folder ?? '', again.body.user.email);
+    const [code = ''] = mailed.slice(-1);
+    const joining = { code, name: 'Ada Obi', password: 'a third password of words' };
+    keep(...mailed, joining.password);
+    await note('acceptInvitation', service.post('/users/accept', joining, { key: null }));
+    await note('listUsers', service.get('/users', { token }));
+    await note('changeUserRole', service.patch(`/users/${userId}`, { role: 'viewer' }, { token }));
+    await note('removeUser', service.post(`/users/${userId}/remove`, undefined, { token }));
 
     // Bank accounts
     const bank = { accountNumber: '0123456789', bankCode: '058' };
@@ -277,4 +294,15 @@ async function mailedCode(folder: string, address: string): Promise<string> {
     }
     return undefined;
   });
+}
+
+/** The codes of the invitations that were mailed to an address, oldest first. */
+async function mailedInvitations(folder: string, address: string): Promise<readonly string[]> {
+  const mails = await Promise.all(
+    (await readdir(folder)).sort().map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  return mails
+    .filter((mail) => mail.includes(address))
+    .flatMap(linksIn)
+    .map(codeOfLink);
 }

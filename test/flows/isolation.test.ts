@@ -18,6 +18,13 @@ import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookRe
 
 const SHARED_IDEMPOTENCY_KEY = 'both-merchants-count-from-1';
 
+/** Answers to the very call that succeeded just before: it ended, or added, what it names. */
+const SECOND_CALL: Readonly<Record<string, number>> = {
+  'POST /api-keys/{id}/revoke': 404,
+  'POST /users/{id}/remove': 404,
+  'POST /users': 409,
+};
+
 /** Answers to another's ids that are not a refusal; each says why. */
 const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // Lists look among the caller's own for what the query names: nothing, or, for a place that is not one there, 400.
@@ -29,6 +36,8 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'GET /crypto/payments': [200],
   'GET /webhooks/deliveries': [400],
   'POST /webhooks/deliveries/replay': [400],
+  // It names nothing of another business; an address is invited once.
+  'POST /users': [200, 409],
   // What anybody may try: the answer is the one that strangers get.
   'POST /auth/login': [401],
   'POST /auth/forgot-password': [200],
@@ -268,8 +277,8 @@ describe('B, with its own token, keys and cookie, may make the very calls that A
         const { status, body } = await send(service, route, call, { ...options, headers });
         const withoutProvider = environment === 'prod' ? WITHOUT_LIVE_PROVIDER[name] : undefined;
         // What the token ended is no longer there for the cookie.
-        const isEnded = name === 'POST /api-keys/{id}/revoke' && index > 0;
-        const refusal = isEnded ? 404 : (withoutProvider ?? WITHOUT_SECOND_FACTOR[name]);
+        const ofSecond = index > 0 ? SECOND_CALL[name] : undefined;
+        const refusal = ofSecond ?? withoutProvider ?? WITHOUT_SECOND_FACTOR[name];
         if (refusal !== undefined) expect(status).toBe(refusal);
         // A file has no word of success.
         else if (typeof body === 'string') expect(status).toBe(200);

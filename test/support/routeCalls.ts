@@ -2,6 +2,7 @@ import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import type { HeldKind } from '../../src/contract/kinds.ts';
 import type { Environment } from '../../src/domain/money.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { Answer, RequestOptions, TestMerchant, TestService } from './service.ts';
 import { waitFor } from './waitFor.ts';
 
@@ -15,6 +16,8 @@ export interface Belongings {
   readonly otp: string;
   /** A valid API key that is not the current one. */
   readonly keyId: string;
+  /** An invited user. */
+  readonly userId: string;
   readonly transactionId: string;
   readonly deliveryId: string;
   readonly saleId: string;
@@ -37,6 +40,7 @@ export function nameOnly(
     password,
     otp: 'K7QF2M-XD9RTA',
     keyId: 'key',
+    userId: 'usr',
     transactionId: 'txn',
     deliveryId: 'msg',
     saleId: 'sale',
@@ -102,6 +106,15 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /api-keys': nothing,
   'POST /api-keys/rotate': (of) => ({ body: { environment: of.environment, overlapHours: 1 } }),
   'POST /api-keys/{id}/revoke': (of) => ({ params: { id: of.keyId } }),
+  'GET /users': nothing,
+  // An e-mail address is invited once.
+  'POST /users': () => ({ body: { email: `${newIdentifier('usr')}@example.com`, role: 'viewer' } }),
+  'POST /users/{id}/invitation': (of) => ({ params: { id: of.userId } }),
+  'PATCH /users/{id}': (of) => ({ params: { id: of.userId }, body: { role: 'viewer' } }),
+  'POST /users/{id}/remove': (of) => ({ params: { id: of.userId } }),
+  'POST /users/accept': (of) => ({
+    body: { code: 'h7QmX2vK9bRtLw4ZpYc1NsDf', name: 'Ada Obi', password: of.password },
+  }),
   'POST /bank/verify': () => ({ body: { accountNumber: VERIFIED_ACCOUNT_NUMBER, bankCode: '058' } }),
   'GET /banks': nothing,
   'GET /{id}/vendor-account': (of) => ({ params: { id: of.businessId } }),
@@ -277,6 +290,12 @@ export async function furnishMerchant(
   const keys = (await service.get('/api-keys', { token })).body.apiKeys;
   for (const { id, environment, expiresAt } of keys) if (expiresAt !== null) older[environment] = id;
 
+  const invited: Record<string, string> = {};
+  for (const environment of ['prod', 'test'] as const) {
+    const body = { email: `${environment}-${mark}@merchant.example`, role: 'viewer' };
+    invited[environment] = (await service.post('/users', body, { token })).body.user.id;
+  }
+
   const payments: Record<string, string> = {};
   for (const environment of ['prod', 'test'] as const) {
     const body = {
@@ -389,6 +408,7 @@ export async function furnishMerchant(
       password,
       otp: '',
       keyId: older[environment] ?? '',
+      userId: invited[environment] ?? '',
       transactionId,
       deliveryId: environment === 'prod' ? liveDeliveryId : deliveryId,
       saleId: environment === 'prod' ? liveSaleId : saleId,
@@ -434,6 +454,7 @@ export async function furnishMerchant(
       ...Object.values(apiKeys),
       ...keys.map(({ id }: { id: string }) => id),
       ...Object.values(payments),
+      ...Object.values(invited),
       ...secrets,
       ...vendorAccounts.rows.map(({ account_number }) => account_number),
     ],

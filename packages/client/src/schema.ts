@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor. API keys and the bank account are null for a role that may not read them.
          */
         get: operations["getAccount"];
         put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Unknown fields are refused by name. An empty text clears a field.
+         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -153,6 +153,107 @@ export interface paths {
          * @description The current key of an environment is replaced by a new one, which GET /me shows.
          */
         post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users of the business */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Invite a user
+         * @description Sends a mail with a link that is valid for three days. An e-mail address belongs to one user of one business: for another one the answer is 409 `state_conflict`. Only an owner may invite an owner.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link; the earlier one is no longer valid.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a user
+         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner.
+         */
+        patch: operations["changeUserRole"];
+        trace?: never;
+    };
+    "/users/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a user
+         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one.
+         */
+        post: operations["removeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves the invitation valid.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1292,6 +1393,35 @@ export interface components {
              */
             overlapHours?: number;
         };
+        InvitationRequest: {
+            /** @example ada@merchant.example */
+            email: string;
+            /**
+             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @example finance
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "finance" | "developer" | "viewer";
+        };
+        UserRoleRequest: {
+            /**
+             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @example finance
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "finance" | "developer" | "viewer";
+        };
+        InvitationAcceptance: {
+            /**
+             * @description What follows the # in the link of the invitation.
+             * @example h7QmX2vK9bRtLw4ZpYc1NsDf
+             */
+            code: string;
+            /** @example Ada Obi */
+            name: string;
+            /** @example another correct horse */
+            password: string;
+        };
         BankVerification: {
             /**
              * @description NUBAN, as text because leading zeros count; blanks and hyphens do not matter.
@@ -2188,7 +2318,7 @@ export interface components {
                 taxId: string | null;
                 /** @example https://files.example.com/cac.pdf */
                 documentUrl: string | null;
-                /** @description Where withdrawals of that environment go; null before POST /bank/verify. */
+                /** @description Where withdrawals of that environment go; null before POST /bank/verify, and for a role that may not read it. */
                 bankAccount: {
                     /** @example 0123456789 */
                     accountNumber: string;
@@ -2368,6 +2498,76 @@ export interface components {
             success: true;
             /** @example API key revoked */
             msg: string;
+        };
+        UserListAnswer: {
+            /** @constant */
+            success: true;
+            users: components["schemas"]["User"][];
+        };
+        User: {
+            /** @example usr_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /** @example ada@merchant.example */
+            email: string;
+            /**
+             * @description Null until the user has joined.
+             * @example Ada Obi
+             */
+            name: string | null;
+            /**
+             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @example finance
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "finance" | "developer" | "viewer";
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            /** @example true */
+            secondFactorEnabled: boolean;
+            /** @description Null for the first owner. */
+            invitedAt: string | null;
+            /** @description Null after the user has joined. */
+            invitationExpiresAt: string | null;
+            joinedAt: string | null;
+        };
+        InvitationAnswer: {
+            /** @constant */
+            success: true;
+            user: components["schemas"]["User"];
+            invitation: {
+                /**
+                 * @description Whether a mail server took the mail. If not, ask for another mail, or send the link yourself.
+                 * @example true
+                 */
+                isMailed: boolean;
+                /**
+                 * @description Where the service sends no mail: the address of the page that accepts the invitation. It is not shown again.
+                 * @example null
+                 */
+                link: string | null;
+            };
+        };
+        UserAnswer: {
+            /** @constant */
+            success: true;
+            user: components["schemas"]["User"];
+        };
+        UserRemovedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example user removed */
+            msg: string;
+        };
+        InvitationAcceptedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example invitation accepted; log in with your e-mail address and password */
+            msg: string;
+            /** @example ada@merchant.example */
+            email: string;
         };
         BankVerificationAnswer: {
             /** @constant */
@@ -4516,7 +4716,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: string[];
+                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
@@ -4678,8 +4878,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
-        AccountNotFound: {
+        /** @description The state, or an equal request in progress, does not allow it now. */
+        IdempotencyKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4687,8 +4887,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state, or an equal request in progress, does not allow it now. */
-        IdempotencyKeyInUse: {
+        /** @description There is no such thing for this business. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        AccountNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5135,6 +5344,244 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             404: components["responses"]["APIKeyNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first, without removed users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The user is invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRemovedAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The user has joined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAcceptedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -11,6 +11,7 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
 import { presentBankAccount } from '../bank/schema.ts';
+import { requireAnyPermission } from '../permissions.ts';
 import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import * as schemas from './schema.ts';
@@ -22,18 +23,18 @@ export const accountRoutes = [
     operationId: 'getAccount',
     summary: 'Read the profile, balances and API keys',
     description:
-      'Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move ' +
-      'real money, unless it proves the factor.',
+      'Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real ' +
+      'money, unless it proves the factor. API keys and the bank account are null for a role that may not read them.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
-      const { businessId, environment } = caller;
+      const { businessId, environment, permissions } = caller;
       const [business, balances, totals, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(caller, 'NGN'),
         readWalletTotals(database, caller),
-        readCurrentApiKeys(database, secretBox, businessId),
-        findSettlementAccount(database, caller),
+        permissions.has('api_keys:read') ? readCurrentApiKeys(database, secretBox, businessId) : NO_KEYS,
+        permissions.has('bank_accounts:read') ? findSettlementAccount(database, caller) : undefined,
       ]);
       invariant(business, 'A business that was just authenticated is gone.');
       return ok({
@@ -78,8 +79,11 @@ export const accountRoutes = [
 
   patch('/me', {
     operationId: 'changeProfile',
+    permission: ['account:write', 'webhooks:write'],
     summary: 'Change the profile',
-    description: 'Unknown fields are refused by name. An empty text clears a field.',
+    description:
+      'Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change ' +
+      'webhooks, every other field that to change the account.',
     body: schemas.profileBody,
     furtherProblems: schemas.unknownFieldProblems,
     invalidMessage: 'invalid profile',
@@ -92,6 +96,9 @@ export const accountRoutes = [
     responses: { 200: { description: 'The id and the changed fields.', schema: schemas.profileAnswer } },
     handle: async ({ caller, body }, { config, database, lookup }) => {
       const { businessId, environment } = caller;
+      for (const name of changedFields(body)) {
+        requireAnyPermission(caller, name === 'webhookUrl' ? 'webhooks:write' : 'account:write');
+      }
       if (body.webhookUrl !== undefined && body.webhookUrl !== '') {
         const policy = { environment, allowLoopback: config.webhookAllowLoopback };
         const verdict = await checkWebhookUrl(body.webhookUrl, policy, lookup);
@@ -109,6 +116,8 @@ export const accountRoutes = [
 function changedFields(body: z.infer<typeof schemas.profileBody>) {
   return schemas.UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
 }
+
+const NO_KEYS: CurrentApiKeys = { prod: null, test: null, legacy: null };
 
 /** The keys with nothing but the beginnings of those that move real money; a legacy key may. */
 function withoutLiveKeys({ prod, test, legacy }: CurrentApiKeys): CurrentApiKeys {

@@ -100,9 +100,10 @@ export const accountAnswer = answerToToken('AccountAnswer', {
     registrationNumber: field.textOrNull('RC123456'),
     taxId: field.textOrNull('1234567-0001'),
     documentUrl: field.textOrNull('https://files.example.com/cac.pdf'),
-    bankAccount: bankAccount
-      .nullable()
-      .meta({ description: 'Where withdrawals of that environment go; null before POST /bank/verify.' }),
+    bankAccount: bankAccount.nullable().meta({
+      description:
+        'Where withdrawals of that environment go; null before POST /bank/verify, and for a role that may not read it.',
+    }),
     apiKeys: z.object({
       prod: field.textOrNull('mp_prod_…'),
       test: field.textOrNull('mp_test_…'),

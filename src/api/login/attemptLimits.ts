@@ -30,6 +30,10 @@ export interface AttemptLimits {
   readonly resetCodeOfAccount: AttemptLimit;
   /** Tries at the second half of one code, whatever the address. */
   readonly resetCodeNamed: AttemptLimit;
+  /** Tries at the codes of invitations from one address. */
+  readonly invitationCodeOfAddress: AttemptLimit;
+  /** Invitations that one business sends. */
+  readonly invitationOfBusiness: AttemptLimit;
   /** Codes of the second factor at sign-in, for one account from one address. */
   readonly signInCode: AttemptLimit;
   /** Codes at sign-in for one account, from all addresses that it never logged in from. */
@@ -55,6 +59,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     resetCodeOfAddress: limit('reset-code-address', 30, 10 * MINUTE_SECONDS),
     resetCodeOfAccount: limit('reset-code-account', 100, DAY_SECONDS),
     resetCodeNamed: limit('reset-code-named', 10, DAY_SECONDS),
+    invitationCodeOfAddress: limit('invitation-code-address', 30, 10 * MINUTE_SECONDS),
+    invitationOfBusiness: limit('invitation-business', 50, DAY_SECONDS),
     signInCode: limit('sign-in-code', 5, 15 * MINUTE_SECONDS),
     signInCodeOfAccount: limit('sign-in-code-account', 30, DAY_SECONDS),
     stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),

@@ -49,6 +49,11 @@ export const loginAnswer = answerToToken('LoginAnswer', {
 
 export const forgotPasswordBody = z.object({ email }).meta({ id: 'ForgotPasswordRequest' });
 
+/** A new password, whose strength the use case judges by the account's own words. */
+export const newPassword = passwordText(MIN_PASSWORD_LENGTH, SHORT_PASSWORD)
+  .refine(isLongEnough, { error: SHORT_PASSWORD, when: ({ issues }) => issues.length === 0 })
+  .meta({ example: 'another correct horse' });
+
 export const resetPasswordBody = z
   .object({
     email,
@@ -65,9 +70,7 @@ export const resetPasswordBody = z
         example: 'K7QF2M-XD9RTA',
         pattern: '^[0-9A-TV-Za-tv-z]{6}-?[0-9A-TV-Za-tv-z]{6}$',
       }),
-    newPassword: passwordText(MIN_PASSWORD_LENGTH, SHORT_PASSWORD)
-      .refine(isLongEnough, { error: SHORT_PASSWORD, when: ({ issues }) => issues.length === 0 })
-      .meta({ example: 'another correct horse' }),
+    newPassword,
   })
   .meta({ id: 'ResetPasswordRequest' });
 

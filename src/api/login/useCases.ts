@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/core/database.ts';
 import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
 import { claimResetMail, resetPassword, undoResetMail } from '../../db/merchants/passwordResets.ts';
@@ -133,12 +134,17 @@ export async function requestPasswordReset(
   await countAttempt(attemptLimits.resetRequest, visit.ofBoth);
   const { account } = visit;
   if (!account) return;
-  const pagesOrigin = config.publicUrl ?? (LOOPBACK_ORIGIN.test(origin) ? origin : undefined);
+  const pagesOrigin = pagesOriginOf(config, origin);
   background(
     mailResetCode({ ...dependencies, mailer }, account, pagesOrigin).catch((error: unknown) => {
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
+}
+
+/** The origin of the pages for links in mails; undefined when only a request, which a stranger may forge, names it. */
+export function pagesOriginOf({ publicUrl }: Pick<Config, 'publicUrl'>, origin: string): string | undefined {
+  return publicUrl ?? (LOOPBACK_ORIGIN.test(origin) ? origin : undefined);
 }
 
 async function mailResetCode(
@@ -207,7 +213,7 @@ export async function changePasswordByCode(
 }
 
 /** What is wrong with a new password of a user; undefined when it is accepted. */
-async function problemOfPassword(
+export async function problemOfPassword(
   database: Database,
   { businessId, email }: Pick<Account, 'businessId' | 'email'>,
   password: string,
@@ -257,7 +263,8 @@ async function receive(
   return { account, networkHmac, ofAccount: counterKey(who), ofBoth: counterKey(`${who} from ${network}`) };
 }
 
-function addressKey(address: string): string {
+/** What attempts from an address are counted under. */
+export function addressKey(address: string): string {
   return counterKey(`from ${clientNetwork(address)}`);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_PERMISSIONS } from '../../domain/merchants/permissions.ts';
 import { ROLE_NAMES } from '../../domain/merchants/roles.ts';
 import { currentPassword, loginForm, secondFactorCode } from '../login/schema.ts';
 import { answerToToken, exampleId, field } from '../schemas.ts';
@@ -15,7 +16,7 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
       name: field.textOrNull('Ada Obi', 'Null for the owner that was created with the business.'),
       role: z.enum(ROLE_NAMES).meta({ example: 'owner' }),
       permissions: z
-        .array(z.string())
+        .array(z.enum([...ALL_PERMISSIONS]))
         .meta({ description: 'What the role may read and change.', example: ['account:read'] }),
     }),
     secondFactorEnabled: z.boolean().meta({ example: false }),

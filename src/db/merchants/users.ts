@@ -1,6 +1,76 @@
+import { DomainError } from '../../domain/errors.ts';
+import { mayManage, type Role, type UserStatus } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
-import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { appendAudit, auditSql } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { sql, statement } from '../core/sql.ts';
+import { deleteWhere, millisecondsFromNow, now, tables, updateWhere } from '../core/tables.ts';
+import { lockBusiness } from './businessLock.ts';
+
+/** Users of one business, invited ones included. */
+const MAX_USERS = 100;
+
+/** A user of a business, as the other users see it. */
+export interface BusinessUser {
+  readonly id: Id<'usr'>;
+  readonly email: string;
+  /** Undefined until an invited user has joined, and for the owner that was created with the business. */
+  readonly name: string | undefined;
+  readonly role: Role;
+  readonly status: Exclude<UserStatus, 'removed'>;
+  readonly secondFactorEnabled: boolean;
+  /** ISO 8601, as all times here. Undefined for the owner that was created with the business. */
+  readonly invitedAt: string | undefined;
+  /** Of an invited user. */
+  readonly invitationExpiresAt: string | undefined;
+  readonly joinedAt: string | undefined;
+}
+
+/** A user who changes another one, and the business of both. */
+export interface UserChange {
+  readonly businessId: Id<'biz'>;
+  /** The user who makes the change. */
+  readonly by: Id<'usr'>;
+}
+
+/** A new code of an invitation: its hash, and how long it is valid. */
+export interface NewInvitation {
+  readonly sha256: Buffer;
+  readonly validMs: number;
+}
+
+/** What an invitation that is still valid is for. */
+export interface Invitation {
+  readonly userId: Id<'usr'>;
+  readonly businessId: Id<'biz'>;
+  readonly email: string;
+}
+
+const USER_COLUMNS = sql`person.id, person.email, person.name, person.role, person.status, person.invited_at,
+  person.invitation_expires_at, person.joined_at, factor.confirmed_at is not null as second_factor_enabled`;
+
+/** The users of a business who are not removed, oldest first. */
+export function listUsers(database: Database, businessId: Id<'biz'>): Promise<readonly BusinessUser[]> {
+  return database.run(
+    statement<BusinessUser>('users.list')`
+      select ${USER_COLUMNS} from users person left join second_factors factor on factor.user_id = person.id
+        where person.business_id = ${businessId} and person.status <> 'removed' order by person.id`,
+  );
+}
+
+/** A user of a business; undefined when there is none of that id, or it is removed. */
+export function findUser(
+  database: Database,
+  businessId: Id<'biz'>,
+  userId: string,
+): Promise<BusinessUser | undefined> {
+  return database.first(
+    statement<BusinessUser>('users.find')`
+      select ${USER_COLUMNS} from users person left join second_factors factor on factor.user_id = person.id
+        where person.business_id = ${businessId} and person.id = ${userId} and person.status <> 'removed'`,
+  );
+}
 
 /** The active user of a business with an e-mail address, or undefined when there is none. */
 export function findActiveUser(
@@ -12,5 +82,223 @@ export function findActiveUser(
     statement<{ userId: Id<'usr'> }>('users.findActive')`
       select id as user_id from users
         where business_id = ${businessId} and lower(email) = lower(${email}::text) and status = 'active'`,
+  );
+}
+
+/**
+ * Adds an invited user.
+ *
+ * @returns the id of the user.
+ * @throws DomainError `forbidden` when the role of the inviter may not give the role; `state_conflict` when the business
+ * has too many users. Breaks the index `user_email_once` when a user has the e-mail address.
+ */
+export function inviteUser(
+  database: Database,
+  change: UserChange & {
+    readonly email: string;
+    readonly role: Role;
+    readonly invitation: NewInvitation;
+  },
+): Promise<Id<'usr'>> {
+  const { businessId, by, email, role, invitation } = change;
+  return database.transaction(async (runner) => {
+    await requireManager(runner, change, [role]);
+    const { users } = await runner.one(
+      statement<{ users: number }>('users.count')`
+        select count(*)::int as users from users where business_id = ${businessId} and status <> 'removed'`,
+    );
+    if (users >= MAX_USERS) {
+      throw new DomainError('state_conflict', `a business has at most ${MAX_USERS} users; remove one first`);
+    }
+    const id = newIdentifier('usr');
+    await runner.run(
+      tables.insertInto('users').values({
+        id,
+        businessId,
+        email,
+        role,
+        status: 'invited',
+        invitedAt: now,
+        ...invitationColumns(invitation),
+      }),
+    );
+    const details = { userId: id, role };
+    await appendAudit(runner, { actor: by, action: 'user.invite', subject: businessId, details });
+    return id;
+  });
+}
+
+/**
+ * Replaces the code of an invitation, so that the earlier one is no longer valid.
+ *
+ * @throws DomainError `not_found`, `forbidden`; `state_conflict` when the user has joined.
+ */
+export function renewInvitation(
+  database: Database,
+  change: UserChange & { readonly userId: string; readonly invitation: NewInvitation },
+): Promise<void> {
+  const { businessId, by, userId, invitation } = change;
+  return database.transaction(async (runner) => {
+    const { status, role } = await requireManaged(runner, change, []);
+    if (status !== 'invited') throw new DomainError('state_conflict', 'this user has joined already');
+    await runner.run(updateWhere('users', { id: userId }).set(invitationColumns(invitation)));
+    const details = { userId, role };
+    await appendAudit(runner, { actor: by, action: 'user.renew_invitation', subject: businessId, details });
+  });
+}
+
+/**
+ * Gives a user another role, which applies from the user's next call on.
+ *
+ * @throws DomainError `not_found`, `forbidden`; `state_conflict` when the business would lose its last owner.
+ */
+export function changeUserRole(
+  database: Database,
+  change: UserChange & { readonly userId: string; readonly role: Role },
+): Promise<void> {
+  const { businessId, by, userId, role } = change;
+  return database.transaction(async (runner) => {
+    const user = await requireManaged(runner, change, [role]);
+    if (user.role === role) return;
+    if (role !== 'owner') await requireOtherOwner(runner, businessId, user);
+    await runner.run(updateWhere('users', { id: userId }).set({ role }));
+    const details = { userId, from: user.role, to: role };
+    await appendAudit(runner, { actor: by, action: 'user.change_role', subject: businessId, details });
+  });
+}
+
+/**
+ * Removes a user: sessions, login tokens, password and second factor are no longer valid.
+ *
+ * @throws DomainError `not_found`, `forbidden`; `state_conflict` when the business would lose its last owner.
+ */
+export function removeUser(
+  database: Database,
+  change: UserChange & { readonly userId: string },
+): Promise<void> {
+  const { businessId, by, userId } = change;
+  return database.transaction(async (runner) => {
+    const user = await requireManaged(runner, change, []);
+    await requireOtherOwner(runner, businessId, user);
+    await runner.run(
+      statement('users.remove')`
+        update users set status = 'removed', removed_at = now(), password_hash = null, invitation_sha256 = null,
+            invitation_expires_at = null, sessions_version = sessions_version + 1
+          where id = ${userId}`,
+    );
+    for (const table of [
+      'second_factors',
+      'second_factor_proofs',
+      'known_networks',
+      'password_resets',
+      'password_reset_mails',
+      'dashboard_sessions',
+    ] as const) {
+      await runner.run(deleteWhere(table, { userId }));
+    }
+    const details = { userId, role: user.role };
+    await appendAudit(runner, { actor: by, action: 'user.remove', subject: businessId, details });
+  });
+}
+
+/** What the invitation with a code is for; undefined when no valid invitation has it. */
+export function findInvitation(database: Database, sha256: Buffer): Promise<Invitation | undefined> {
+  return database.first(
+    statement<Invitation>('users.findInvitation')`
+      select id as user_id, business_id, email from users
+        where invitation_sha256 = ${sha256} and status = 'invited' and invitation_expires_at > now()`,
+  );
+}
+
+/** Makes an invited user active. Returns false when the invitation was used, replaced or taken back meanwhile. */
+export function acceptInvitation(
+  database: Database,
+  by: { readonly sha256: Buffer; readonly name: string; readonly passwordHash: string },
+): Promise<boolean> {
+  const { sha256, name, passwordHash } = by;
+  return database.hasRow(
+    statement('users.accept')`with
+      joined as (
+        update users set status = 'active', name = ${name}, password_hash = ${passwordHash}, joined_at = now(),
+            invitation_sha256 = null, invitation_expires_at = null
+          where invitation_sha256 = ${sha256} and status = 'invited' and invitation_expires_at > now()
+          returning id, business_id, role),
+      audited as (${auditSql(
+        {
+          actor: sql`id`,
+          action: 'user.join',
+          subject: sql`business_id`,
+          details: sql`jsonb_build_object('userId', id, 'role', role)`,
+        },
+        sql`from joined`,
+      )})
+      select id from joined`,
+  );
+}
+
+function invitationColumns({ sha256, validMs }: NewInvitation) {
+  return { invitationSha256: sha256, invitationExpiresAt: millisecondsFromNow(validMs) };
+}
+
+/** The user that a change is about, as it is when the change is decided. */
+interface ChangedUser {
+  readonly role: Role;
+  readonly status: UserStatus;
+}
+
+/**
+ * Makes changes of the users of a business wait for each other, and reads the present role of the user who makes this one.
+ *
+ * @param roles those that the change takes from a user or gives.
+ * @throws DomainError `forbidden`.
+ */
+async function requireManager(
+  runner: StatementRunner,
+  { businessId, by }: UserChange,
+  roles: readonly Role[],
+): Promise<void> {
+  await lockBusiness(runner, businessId);
+  const manager = await readUser(runner, businessId, by);
+  if (manager?.status !== 'active' || !mayManage(manager.role, roles)) {
+    throw new DomainError('forbidden', 'only an owner may invite, change or remove an owner');
+  }
+}
+
+/** The user that a change is about. @throws DomainError `not_found`, `forbidden`. */
+async function requireManaged(
+  runner: StatementRunner,
+  change: UserChange & { readonly userId: string },
+  newRoles: readonly Role[],
+): Promise<ChangedUser> {
+  await lockBusiness(runner, change.businessId);
+  const user = await readUser(runner, change.businessId, change.userId);
+  if (!user || user.status === 'removed') throw new DomainError('not_found', 'user not found');
+  await requireManager(runner, change, [user.role, ...newRoles]);
+  return user;
+}
+
+/** @throws DomainError `state_conflict` when a user is the only active owner. */
+async function requireOtherOwner(
+  runner: StatementRunner,
+  businessId: string,
+  { role, status }: ChangedUser,
+): Promise<void> {
+  if (role !== 'owner' || status !== 'active') return;
+  const { owners } = await runner.one(
+    statement<{ owners: number }>('users.countOwners')`
+      select count(*)::int as owners from users
+        where business_id = ${businessId} and role = 'owner' and status = 'active'`,
+  );
+  if (owners < 2) throw new DomainError('state_conflict', 'a business keeps at least one owner');
+}
+
+function readUser(
+  runner: StatementRunner,
+  businessId: string,
+  userId: string,
+): Promise<ChangedUser | undefined> {
+  return runner.first(
+    statement<ChangedUser>('users.read')`
+      select role, status from users where business_id = ${businessId} and id = ${userId}`,
   );
 }

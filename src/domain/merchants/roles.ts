@@ -23,8 +23,8 @@ const write = (resources: readonly Resource[]) =>
 const except = (...left: readonly Resource[]) => RESOURCES.filter((resource) => !left.includes(resource));
 
 /**
- * What each role may do. `api_keys:read` and `webhooks:write`
- * show secrets.
+ * What each role may do. An admin has the owner's permissions, but cannot change owners (see `mayManage`). `api_keys:read`
+ * and `webhooks:write` show secrets.
  */
 export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: ALL_PERMISSIONS,
@@ -36,3 +36,13 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   ]),
   viewer: new Set(read(except('api_keys'))),
 };
+
+/**
+ * Whether a user with `users:write` may invite, change or remove a user.
+ *
+ * @param by the role of the user who acts.
+ * @param roles the roles that the other user has or gets.
+ */
+export function mayManage(by: Role, roles: readonly Role[]): boolean {
+  return by === 'owner' || !roles.includes('owner');
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ROLE_NAMES } from '../../domain/merchants/roles.ts';
+import { newPassword } from '../login/schema.ts';
+import { answerToToken, exampleId, field, requiredOr, requiredText } from '../schemas.ts';
+
+const role = z.enum(ROLE_NAMES, requiredOr(`must be one of: ${ROLE_NAMES.join(', ')}`)).meta({
+  description:
+    'An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` ' +
+    'manages keys and webhooks; a `viewer` reads.',
+  example: 'finance',
+});
+
+const user = z
+  .object({
+    id: field.text(exampleId('usr')),
+    email: field.text('ada@merchant.example'),
+    name: field.textOrNull('Ada Obi', 'Null until the user has joined.'),
+    role,
+    status: z.enum(['invited', 'active']).meta({ example: 'active' }),
+    secondFactorEnabled: z.boolean().meta({ example: true }),
+    invitedAt: z.iso.datetime().nullable().meta({ description: 'Null for the first owner.' }),
+    invitationExpiresAt: z.iso.datetime().nullable().meta({ description: 'Null after the user has joined.' }),
+    joinedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'User' });
+
+const invitation = z.object({
+  isMailed: z.boolean().meta({
+    description:
+      'Whether a mail server took the mail. If not, ask for another mail, or send the link yourself.',
+    example: true,
+  }),
+  link: field.textOrNull(
+    null,
+    'Where the service sends no mail: the address of the page that accepts the invitation. It is not shown again.',
+  ),
+});
+
+export const userParams = z.object({ id: field.text(exampleId('usr')) });
+
+export const invitationBody = z
+  .object({
+    email: z
+      .string(requiredOr('must be text'))
+      .trim()
+      .max(254, 'must have at most 254 characters')
+      .pipe(z.email('must be an e-mail address'))
+      .meta({ example: 'ada@merchant.example' }),
+    role,
+  })
+  .meta({ id: 'InvitationRequest' });
+
+export const roleBody = z.object({ role }).meta({ id: 'UserRoleRequest' });
+
+export const acceptBody = z
+  .object({
+    code: requiredText(200).meta({
+      description: 'What follows the # in the link of the invitation.',
+      example: 'h7QmX2vK9bRtLw4ZpYc1NsDf',
+    }),
+    name: requiredText(200).meta({ example: 'Ada Obi' }),
+    password: newPassword,
+  })
+  .meta({ id: 'InvitationAcceptance' });
+
+export const userListAnswer = answerToToken('UserListAnswer', { users: z.array(user) });
+export const userAnswer = answerToToken('UserAnswer', { user });
+export const invitationAnswer = answerToToken('InvitationAnswer', { user, invitation });
+export const userRemovedAnswer = answerToToken('UserRemovedAnswer', { msg: field.text('user removed') });
+export const acceptAnswer = answerToToken('InvitationAcceptedAnswer', {
+  msg: field.text('invitation accepted; log in with your e-mail address and password'),
+  email: field.text('ada@merchant.example'),
+});
