@@ -48,6 +48,12 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./pages/signIn/ResetPasswordPage.tsx')),
 });
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./pages/signIn/InvitationPage.tsx')),
+});
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -165,6 +171,12 @@ const bankAccount = createRoute({
   component: lazyRouteComponent(() => import('./pages/bankAccount/BankAccountPage.tsx')),
 });
 
+const users = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/users',
+  component: lazyRouteComponent(() => import('./pages/users/UsersPage.tsx')),
+});
+
 const security = createRoute({
   getParentRoute: () => signedIn,
   path: '/security',
@@ -174,6 +186,7 @@ const security = createRoute({
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
+  invitation,
   signedIn.addChildren([
     overview,
     statement,
@@ -187,6 +200,7 @@ const routeTree = root.addChildren([
     apiKeys,
     profile,
     bankAccount,
+    users,
     security,
   ]),
 ]);

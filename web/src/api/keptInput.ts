@@ -3,27 +3,26 @@ import { SESSION_KEY } from './session.ts';
 
 /** Whose input it is, and which. */
 interface Place {
-  readonly businessId: string;
+  readonly userId: string;
   readonly key: string;
 }
 
 /** In memory alone: it ends with the window, and nothing of it reaches the disk. */
-const kept = new Map<string, { readonly businessId: string; readonly value: unknown }>();
+const kept = new Map<string, { readonly userId: string; readonly value: unknown }>();
 
 /** Keeps an input that leaves the page, if it leaves because the session ended. */
-export function keepUnlessSignedIn({ businessId, key }: Place, value: unknown): void {
-  if (value !== undefined && queryClient.getQueryData(SESSION_KEY) === null)
-    kept.set(key, { businessId, value });
+export function keepUnlessSignedIn({ userId, key }: Place, value: unknown): void {
+  if (value !== undefined && queryClient.getQueryData(SESSION_KEY) === null) kept.set(key, { userId, value });
 }
 
-/** Takes out what was kept of an input; undefined where nothing was, or by another business. */
-export function takeKept({ businessId, key }: Place): unknown {
+/** Takes out what was kept of an input; undefined where nothing was, or by another user. */
+export function takeKept({ userId, key }: Place): unknown {
   const found = kept.get(key);
   kept.delete(key);
-  return found?.businessId === businessId ? found.value : undefined;
+  return found?.userId === userId ? found.value : undefined;
 }
 
-/** Drops what other businesses typed in this window. */
-export function forgetOthers(businessId: string): void {
-  for (const [key, input] of kept) if (input.businessId !== businessId) kept.delete(key);
+/** Drops what other users typed in this window. */
+export function forgetOthers(userId: string): void {
+  for (const [key, input] of kept) if (input.userId !== userId) kept.delete(key);
 }

@@ -20,11 +20,16 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof MerchantApiError ? error.code : undefined;
 }
 
-/** Says what went wrong. The messages of the service are for people, so they are shown, but for that of a wrong login. */
+/** What is said in place of a message that is written for programs; undefined for every other. */
+function ownWords(code: string): string | undefined {
+  if (code === 'invalid_credentials') return i18n.t('signIn.wrong');
+  return code === 'forbidden' ? i18n.t('forbidden.message') : undefined;
+}
+
+/** Says what went wrong. The messages of the service are for people, so most of them are shown. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof MerchantApiError && error.code !== 'connection_failed') {
-    const isOfSignIn = error.code === 'invalid_credentials';
-    const message = isOfSignIn ? i18n.t('signIn.wrong') : sentence(error.message);
+    const message = ownWords(error.code) ?? sentence(error.message);
     const canPass = error.status >= 500 || error.status === 408 || error.status === 429;
     return { message, requestId: error.requestId, canPass };
   }

@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-type Session = AnswerOf<'getSession'>['session'];
+export type Session = AnswerOf<'getSession'>['session'];
 
 /**
  * Who is signed in, for everything below the frame of the pages. It is handed down, so that when a session ends no page asks

@@ -9,7 +9,7 @@ import { useMerchant } from '../api/useMerchant.ts';
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { businessName, email } = useSession();
+  const { businessName, email, user } = useSession();
   const { client } = useMerchant();
   const navigate = useNavigate();
   const router = useRouter();
@@ -29,7 +29,15 @@ export function AccountMenu() {
         <Menu.Label>
           {businessName}
           <br />
+          {user.name !== null && (
+            <>
+              {user.name}
+              <br />
+            </>
+          )}
           {email}
+          <br />
+          {t(`users.roles.${user.role}`)}
         </Menu.Label>
         <Menu.Item leftSection={<UserPen size={16} />} onClick={() => void navigate({ to: '/profile' })}>
           {t('navigation.profile')}

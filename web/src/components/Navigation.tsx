@@ -12,9 +12,12 @@ import {
   ReceiptText,
   ShieldCheck,
   UserPen,
+  Users,
   Webhook,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../api/useMay.ts';
+import { PAGE_PERMISSIONS } from './pagePermissions.ts';
 import { NavigationLink } from './RouteLink.tsx';
 
 /** The pages by what people come for. */
@@ -44,17 +47,23 @@ const GROUPS = [
     links: [
       { to: '/profile', name: 'profile', Icon: UserPen },
       { to: '/bank-account', name: 'bankAccount', Icon: Building2 },
+      { to: '/users', name: 'users', Icon: Users },
       { to: '/security', name: 'security', Icon: ShieldCheck },
     ],
   },
 ] as const;
 
-/** The way to every page. */
+/** The way to every page that the user who is signed in may see. */
 export function Navigation() {
   const { t } = useTranslation();
+  const may = useMay();
+  const groups = GROUPS.map(({ name, links }) => ({
+    name,
+    links: links.filter(({ to }) => to === '/security' || may(PAGE_PERMISSIONS[to])),
+  })).filter(({ links }) => links.length > 0);
   return (
     <AppShell.Section component={ScrollArea} grow>
-      {GROUPS.map(({ name, links }) => (
+      {groups.map(({ name, links }) => (
         <div key={name}>
           <Text size="xs" c="dimmed" fw={600} px="sm" pt="sm" pb={4}>
             {t(`navigation.groups.${name}`)}

@@ -1,11 +1,14 @@
 import { Grid, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../api/environment.tsx';
+import type { Permission } from '../api/useMay.ts';
+import { Allowed } from './Allowed.tsx';
 import { OrderOutcome, type SentOrder } from './OrderOutcome.tsx';
 import { SandboxOutcomes } from './SandboxOutcomes.tsx';
 
 /** A page on which something is ordered: the form, the outcome of the order just made, and the earlier ones. */
 export function OrderPage({
+  permission,
   formLabel,
   form,
   outcomeLabel,
@@ -14,6 +17,8 @@ export function OrderPage({
   historyLabel,
   history,
 }: {
+  /** What a user needs to order. */
+  readonly permission: Permission;
   readonly formLabel: string;
   readonly form: (onChange: (sent: SentOrder | undefined) => void) => ReactNode;
   readonly outcomeLabel: string;
@@ -28,25 +33,27 @@ export function OrderPage({
   const { environment } = useEnvironment();
   return (
     <Stack gap="xl">
-      <Grid>
-        <Grid.Col span={{ base: 12, sm: 6 }}>
-          <Paper withBorder p="md" component="section" aria-label={formLabel}>
-            {form(setSent)}
-          </Paper>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, sm: 6 }}>
-          {sent ? (
-            <OrderOutcome sent={sent} label={outcomeLabel}>
-              {outcome}
-            </OrderOutcome>
-          ) : (
-            <Stack>
-              {aside}
-              {environment === 'test' && <SandboxOutcomes />}
-            </Stack>
-          )}
-        </Grid.Col>
-      </Grid>
+      <Allowed to={permission}>
+        <Grid>
+          <Grid.Col span={{ base: 12, sm: 6 }}>
+            <Paper withBorder p="md" component="section" aria-label={formLabel}>
+              {form(setSent)}
+            </Paper>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, sm: 6 }}>
+            {sent ? (
+              <OrderOutcome sent={sent} label={outcomeLabel}>
+                {outcome}
+              </OrderOutcome>
+            ) : (
+              <Stack>
+                {aside}
+                {environment === 'test' && <SandboxOutcomes />}
+              </Stack>
+            )}
+          </Grid.Col>
+        </Grid>
+      </Allowed>
       <section aria-label={historyLabel}>
         <Title order={2} size="h4" mb="sm">
           {historyLabel}

@@ -1,6 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/useAccount.ts';
+import { useMay } from '../api/useMay.ts';
 import { Facts } from './Facts.tsx';
 import { RowsLoading } from './ListOf.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -10,7 +11,10 @@ import { TextLink } from './RouteLink.tsx';
 export function SettlementAccount({ canChange = false }: { readonly canChange?: boolean }) {
   const { t } = useTranslation();
   const account = useAccount();
+  const may = useMay();
+  const mayChange = may('bank_accounts:write');
   const bank = account.data?.bankAccount;
+  if (!may('bank_accounts:read')) return null;
   return (
     <Paper withBorder p="md" component="section" aria-label={t('bank.settlement')}>
       <Stack gap="xs">
@@ -31,7 +35,7 @@ export function SettlementAccount({ canChange = false }: { readonly canChange?: 
         ) : (
           <Text size="sm">{t('bank.none')}</Text>
         )}
-        {canChange && account.data !== undefined && (
+        {canChange && mayChange && account.data !== undefined && (
           <TextLink to="/bank-account" size="sm">
             {t(bank ? 'bank.change' : 'withdrawals.addAccount')}
           </TextLink>

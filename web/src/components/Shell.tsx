@@ -1,6 +1,6 @@
 import { AppShell, Box, Burger, Container, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../api/environment.tsx';
@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { EnvironmentBanner, EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PermittedPage } from './PermittedPage.tsx';
 import classes from './Shell.module.css';
 
 /** The frame of the pages: where one is, in which environment, and where one can go. */
@@ -57,7 +58,7 @@ export function Shell() {
         <Box id="content" tabIndex={-1} className={classes.content}>
           {/* Nothing of one environment is left on the page when another one is chosen. */}
           <Container key={environment} size="lg" px={0}>
-            <Outlet />
+            <PermittedPage />
           </Container>
         </Box>
       </AppShell.Main>

@@ -12,9 +12,9 @@ import { useSession } from '../api/session.ts';
  * @returns what was kept when the session ended before.
  */
 export function useKept<Value>(name: string, read: () => Value | undefined): Value | undefined {
-  const { businessId } = useSession();
+  const { user } = useSession();
   const { environment } = useEnvironment();
-  const place = useRef({ businessId, key: `${environment} ${name}` }).current;
+  const place = useRef({ userId: user.id, key: `${environment} ${name}` }).current;
   const [kept] = useState(() => takeKept(place) as Value | undefined);
   const latest = useRef(read);
   latest.current = read;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { useReveal } from '../../api/useReveal.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -23,7 +24,15 @@ export default function ApiKeysPage() {
   const key = account.data?.apiKeys[environment];
   return (
     <>
-      <PageHeader title={t('apiKeys.title')} lead={t('apiKeys.lead')} actions={<RotateKeyButton />} />
+      <PageHeader
+        title={t('apiKeys.title')}
+        lead={t('apiKeys.lead')}
+        actions={
+          <Allowed to="api_keys:write">
+            <RotateKeyButton />
+          </Allowed>
+        }
+      />
       <Stack>
         <Paper withBorder p="md" component="section" aria-label={t('apiKeys.current')}>
           <Stack gap="xs">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { notifyDone } from '../../components/notify.ts';
@@ -21,9 +22,11 @@ export default function BankAccountPage() {
       <PageHeader title={t('bank.title')} lead={t('bank.lead')} />
       <Stack>
         <SettlementAccount />
-        <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
-          <VerifyForm />
-        </Paper>
+        <Allowed to="bank_accounts:write">
+          <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
+            <VerifyForm />
+          </Paper>
+        </Allowed>
         <Paper withBorder p="md" component="section" aria-label={t('bank.vendor')}>
           <VendorAccount />
         </Paper>

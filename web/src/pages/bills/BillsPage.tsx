@@ -46,6 +46,7 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
   const pages = useTransactions({ channel: kind });
   return (
     <OrderPage
+      permission="bills:write"
       formLabel={t('bills.buy')}
       form={(onChange) => <BillFormCard kind={kind} onChange={onChange} />}
       outcomeLabel={t('bills.latest')}

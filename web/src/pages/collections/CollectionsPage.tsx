@@ -3,6 +3,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { formatCountry } from '../../components/format.ts';
 import { ListOf } from '../../components/ListOf.tsx';
@@ -31,7 +32,9 @@ export default function CollectionsPage() {
     (items) => (items.some(({ status }) => status === 'PROCESSING') ? REFRESH_UNDER_WAY_MS : false),
   );
   const create = (
-    <NewButton label={t('collections.new')}>{(close) => <NewCollectionForm onClose={close} />}</NewButton>
+    <Allowed to="collections:write">
+      <NewButton label={t('collections.new')}>{(close) => <NewCollectionForm onClose={close} />}</NewButton>
+    </Allowed>
   );
   return (
     <>

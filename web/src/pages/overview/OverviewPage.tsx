@@ -4,6 +4,7 @@ import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { NothingYet } from '../../components/ListOf.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
@@ -32,7 +33,11 @@ export default function OverviewPage() {
       <PageHeader
         title={t('overview.title')}
         lead={businessName}
-        actions={<ButtonLink to="/withdrawals">{t('overview.withdraw')}</ButtonLink>}
+        actions={
+          <Allowed to="withdrawals:write">
+            <ButtonLink to="/withdrawals">{t('overview.withdraw')}</ButtonLink>
+          </Allowed>
+        }
       />
       <Stack gap="lg">
         <ProblemAlert error={overview.error} onRetry={overview.refetch} />
@@ -65,10 +70,14 @@ export default function OverviewPage() {
               lead={t('overview.emptyLead')}
               next={
                 <>
-                  <ButtonLink to="/usdt">{t('overview.createSession')}</ButtonLink>
-                  <ButtonLink to="/api-keys" variant="default">
-                    {t('overview.useApi')}
-                  </ButtonLink>
+                  <Allowed to="usdt_payments:write">
+                    <ButtonLink to="/usdt">{t('overview.createSession')}</ButtonLink>
+                  </Allowed>
+                  <Allowed to="api_keys:read">
+                    <ButtonLink to="/api-keys" variant="default">
+                      {t('overview.useApi')}
+                    </ButtonLink>
+                  </Allowed>
                 </>
               }
             />

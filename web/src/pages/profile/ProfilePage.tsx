@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useAccount } from '../../api/useAccount.ts';
 import { useChange } from '../../api/useChange.ts';
+import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatWord } from '../../components/format.ts';
@@ -72,6 +73,7 @@ function Identity({ business }: { readonly business: Business }) {
 function ProfileForm({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const mayChange = useMay()('account:write');
   const form = useKeptForm('profile', {
     initialValues: Object.fromEntries(FIELDS.map((name) => [name, business[name] ?? ''])) as Record<
       (typeof FIELDS)[number],
@@ -95,18 +97,26 @@ function ProfileForm({ business }: { readonly business: Business }) {
                 key={name}
                 {...form.getInputProps(name)}
                 label={t(`profile.fields.${name}`)}
+                readOnly={!mayChange}
                 autosize
               />
             ) : (
-              <TextInput key={name} {...form.getInputProps(name)} label={t(`profile.fields.${name}`)} />
+              <TextInput
+                key={name}
+                {...form.getInputProps(name)}
+                label={t(`profile.fields.${name}`)}
+                readOnly={!mayChange}
+              />
             ),
           )}
           {Object.keys(form.errors).length === 0 && <ProblemAlert error={save.error} />}
-          <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-              {t('save')}
-            </Button>
-          </Group>
+          {mayChange && (
+            <Group justify="flex-end">
+              <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+                {t('save')}
+              </Button>
+            </Group>
+          )}
         </Stack>
       </form>
     </Paper>

@@ -14,7 +14,7 @@ import { EmailField } from './EmailField.tsx';
 import { placeOf } from './placeOf.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
-/** Signs a merchant in by e-mail and password and, where one is set up, the code of the second factor. */
+/** Signs a user in by e-mail and password and, where one is set up, the code of the second factor. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -27,7 +27,7 @@ export default function SignInPage() {
       }),
     onSuccess: ({ session }) => {
       queryClient.clear();
-      forgetOthers(session.businessId);
+      forgetOthers(session.user.id);
       queryClient.setQueryData(SESSION_KEY, session);
       router.history.push(next ?? router.buildLocation({ to: '/' }).href);
     },

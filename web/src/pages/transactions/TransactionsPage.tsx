@@ -2,6 +2,7 @@ import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
@@ -28,7 +29,9 @@ export default function TransactionsPage() {
   const isFiltered = Object.keys(filters).length > 0;
   const empty = isFiltered ? 'filtered' : 'none';
   const record = (
-    <NewButton label={t('payments.record')}>{(close) => <RecordPaymentForm onClose={close} />}</NewButton>
+    <Allowed to="payments:write">
+      <NewButton label={t('payments.record')}>{(close) => <RecordPaymentForm onClose={close} />}</NewButton>
+    </Allowed>
   );
   return (
     <>

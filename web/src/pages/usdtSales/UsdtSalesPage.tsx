@@ -29,6 +29,7 @@ export default function UsdtSalesPage() {
     <>
       <PageHeader title={t('sales.title')} lead={t('sales.lead')} />
       <OrderPage
+        permission="usdt_sales:write"
         formLabel={t('sales.new')}
         form={(onChange) => <SaleForm onChange={onChange} />}
         outcomeLabel={t('sales.latest')}

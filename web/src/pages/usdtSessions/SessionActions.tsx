@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
@@ -23,8 +24,10 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
           {t('sessions.openCheckout')}
         </Anchor>
       </Group>
-      {canAccept(session) && <AcceptButton session={session} />}
-      {environment === 'test' && !isOver(session.status) && <SimulateDeposit session={session} />}
+      <Allowed to="usdt_payments:write">
+        {canAccept(session) && <AcceptButton session={session} />}
+        {environment === 'test' && !isOver(session.status) && <SimulateDeposit session={session} />}
+      </Allowed>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -36,7 +37,9 @@ export default function UsdtSessionsPage() {
     (items) => (items.some((session) => !isOver(session.status)) ? REFRESH_MS : false),
   );
   const create = (
-    <NewButton label={t('sessions.new')}>{(close) => <NewSessionForm onClose={close} />}</NewButton>
+    <Allowed to="usdt_payments:write">
+      <NewButton label={t('sessions.new')}>{(close) => <NewSessionForm onClose={close} />}</NewButton>
+    </Allowed>
   );
   return (
     <>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -98,14 +99,16 @@ function DeliveryDetails({ id }: { readonly id: string }) {
           { label: t('created'), value: <Moment at={data.createdAt} /> },
         ]}
       />
-      <Button
-        variant="default"
-        leftSection={<RotateCw size={16} />}
-        loading={replay.isPending}
-        onClick={() => replay.mutate()}
-      >
-        {t('webhooks.replay')}
-      </Button>
+      <Allowed to="webhooks:write">
+        <Button
+          variant="default"
+          leftSection={<RotateCw size={16} />}
+          loading={replay.isPending}
+          onClick={() => replay.mutate()}
+        >
+          {t('webhooks.replay')}
+        </Button>
+      </Allowed>
       <ProblemAlert error={replay.error} />
       <Title order={3} size="h5">
         {t('webhooks.body')}

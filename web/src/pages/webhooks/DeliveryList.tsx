@@ -5,6 +5,7 @@ import { RotateCw, SearchX, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -57,9 +58,11 @@ export function DeliveryList() {
             })
           }
         />
-        <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
-          {(close) => <ReplayRangeForm onClose={close} />}
-        </NewButton>
+        <Allowed to="webhooks:write">
+          <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
+            {(close) => <ReplayRangeForm onClose={close} />}
+          </NewButton>
+        </Allowed>
       </Group>
       <ListOf
         pages={pages}
@@ -70,9 +73,11 @@ export function DeliveryList() {
                 title: t('webhooks.emptyTitle'),
                 lead: t('webhooks.emptyLead'),
                 next: (
-                  <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
-                    {t('webhooks.setAddress')}
-                  </ButtonLink>
+                  <Allowed to="webhooks:write">
+                    <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
+                      {t('webhooks.setAddress')}
+                    </ButtonLink>
+                  </Allowed>
                 ),
               }
             : {

@@ -1,6 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../api/useMay.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { EventList } from './EventList.tsx';
@@ -13,16 +15,26 @@ export default function WebhooksPage() {
   const { t } = useTranslation();
   const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks', select: webhookFilters });
   const navigate = useNavigate();
+  const maySet = useMay()('webhooks:write');
+  const tabs = WEBHOOK_TABS.filter((each) => maySet || each !== 'settings');
   const choose = (chosen: string | null) => {
     const known = WEBHOOK_TABS.find((each) => each === chosen);
     if (known) void navigate({ to: '/webhooks', search: { tab: known } });
   };
   return (
     <>
-      <PageHeader title={t('webhooks.title')} lead={t('webhooks.lead')} actions={<TestEventButton />} />
+      <PageHeader
+        title={t('webhooks.title')}
+        lead={t('webhooks.lead')}
+        actions={
+          <Allowed to="webhooks:write">
+            <TestEventButton />
+          </Allowed>
+        }
+      />
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List mb="md">
-          {WEBHOOK_TABS.map((each) => (
+          {tabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {t(`webhooks.tabs.${each}`)}
             </Tabs.Tab>
@@ -34,9 +46,11 @@ export default function WebhooksPage() {
         <Tabs.Panel value="events">
           <EventList />
         </Tabs.Panel>
-        <Tabs.Panel value="settings">
-          <WebhookSettings />
-        </Tabs.Panel>
+        {maySet && (
+          <Tabs.Panel value="settings">
+            <WebhookSettings />
+          </Tabs.Panel>
+        )}
       </Tabs>
       <Outlet />
     </>

@@ -17,6 +17,7 @@ export default function WithdrawalsPage() {
     <>
       <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
       <OrderPage
+        permission="withdrawals:write"
         formLabel={t('withdrawals.new')}
         form={(onChange) => <WithdrawalForm onChange={onChange} />}
         outcomeLabel={t('withdrawals.latest')}

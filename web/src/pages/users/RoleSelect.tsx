@@ -1,0 +1,32 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type Session, useSession } from '../../api/session.ts';
+
+export type Role = Session['user']['role'];
+
+const ROLES = ['owner', 'admin', 'finance', 'developer', 'viewer'] as const satisfies readonly Role[];
+
+/** Selects a role that the user who is signed in may give, and says what it may do. */
+export function RoleSelect({
+  value,
+  onChange,
+}: {
+  readonly value: Role;
+  readonly onChange: (role: Role) => void;
+}) {
+  const { t } = useTranslation();
+  const own = useSession().user.role;
+  return (
+    <Select
+      label={t('users.role')}
+      description={t(`users.roleLeads.${value}`)}
+      allowDeselect={false}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? value)}
+      data={ROLES.filter((role) => own === 'owner' || role !== 'owner').map((role) => ({
+        value: role,
+        label: t(`users.roles.${role}`),
+      }))}
+    />
+  );
+}
