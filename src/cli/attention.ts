@@ -42,7 +42,10 @@ export function addAttentionCommand(program: AdminCommand): void {
         waiting.length === 0
           ? ['Nothing needs attention.']
           : [
-              ...waiting.map(({ what, since, inWords }) => `${what}, since ${since}: ${inWords}`),
+              ...waiting.flatMap(({ what, since, inWords: [heading, ...lines] }) => [
+                `${what}, since ${since}: ${heading}`,
+                ...lines,
+              ]),
               `${waiting.length} in all.`,
             ],
       );

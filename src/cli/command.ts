@@ -33,6 +33,7 @@ export const NO_ADDRESSES = '; kept for good, so no names or addresses';
 /** What `--json` prints as JSON, and what is otherwise said in words. */
 export class Report {
   readonly facts: object;
+  /** Each is a line. */
   readonly inWords: readonly string[];
   /** Whether what was checked is not as it must be: then the command ends with exit code 1. */
   readonly isViolation: boolean;
@@ -44,7 +45,7 @@ export class Report {
   }
 }
 
-/** What a command prints when it is done: text as it stands, a report as `--json` says, and anything else as JSON. */
+/** What a command prints when it is done: text as one line, a report as `--json` says, and anything else as JSON. */
 type Result = string | Report | object | undefined;
 
 /** A command with the options that several have; its commands are of the same kind. */

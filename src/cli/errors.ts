@@ -63,6 +63,17 @@ export function plainSentenceOf(error: unknown): string | undefined {
   }
 }
 
+/** What is printed of an error: the sentence for a foreseeable mistake; else the error and the calls that led to it. */
+export function linesOfError(error: unknown): readonly string[] {
+  const sentence = plainSentenceOf(error);
+  if (sentence !== undefined) return [sentence];
+  if (!isNativeError(error)) return [String(error)];
+  const { name, message, stack = '' } = error;
+  // The message may have line breaks of its own, so the calls begin behind it.
+  const [, ...calls] = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  return [`${name}: ${message}`, ...calls];
+}
+
 /** What was looked for, or that something was done. @throws AdminError with the sentence when it was not. */
 export function required<Found>(found: Found, otherwise: string): Exclude<Found, undefined | false> {
   if (found === undefined || found === false) throw new AdminError(otherwise);

@@ -5,7 +5,8 @@ import { described, type Line } from './words.ts';
 /** One entry of a list, as JSON and in words. */
 export interface Listed {
   readonly facts: object;
-  readonly inWords: string;
+  /** Its lines. */
+  readonly inWords: readonly string[];
 }
 
 /** What waits for a human. */
@@ -88,7 +89,7 @@ export function addListCommand(
       const facts = Object.fromEntries(
         read.map(([field, entries]) => [field, entries.map((each) => each.facts)]),
       );
-      const inWords = read.flatMap(([, entries]) => entries.map((each) => each.inWords));
+      const inWords = read.flatMap(([, entries]) => entries.flatMap((each) => each.inWords));
       return new Report(facts, inWords.length === 0 ? [none] : inWords);
     });
 }

@@ -1,11 +1,10 @@
-import { isNativeError } from 'node:util/types';
 import { CommanderError } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
 import { VERSION } from '../observability/version.ts';
 import { addAttentionCommand } from './attention.ts';
 import { addAuditCommand } from './audit.ts';
 import { AdminCommand } from './command.ts';
-import { plainSentenceOf } from './errors.ts';
+import { linesOfError } from './errors.ts';
 import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
@@ -19,7 +18,8 @@ import { addPayoutCommands } from './orders/payouts.ts';
 import { addVendorCreditCommands } from './orders/vendorCredits.ts';
 import { addSearchAttributesCommand } from './searchAttributes.ts';
 import { addSecretCommands } from './secrets.ts';
-import { createTools, type Terminal } from './tools.ts';
+import { printLayout, printLines, type Terminal } from './terminal.ts';
+import { createTools } from './tools.ts';
 import { addCryptoCommands } from './usdt/commands.ts';
 import { addWalletCommands } from './usdt/wallet.ts';
 import { addWebhookCommands } from './webhooks/webhooks.ts';
@@ -39,7 +39,10 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     .description('What operators can do. Works on DATABASE_URL, or on the service that npm start runs here.')
     .version(VERSION, '--version', 'print the version of the service')
     .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .configureOutput({
+      writeOut: (text) => printLayout(terminal.out, text),
+      writeErr: (text) => printLayout(terminal.err, text),
+    })
     .showHelpAfterError('(--help lists what there is)');
   addAttentionCommand(program);
   addShowCommand(program);
@@ -67,8 +70,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   } catch (error) {
     // The message, or the help that was asked for, has been printed.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_FAILURE;
-    const fault = isNativeError(error) ? (error.stack ?? error.message) : String(error);
-    terminal.err(`${plainSentenceOf(error) ?? fault}\n`);
+    printLines(terminal.err, linesOfError(error));
     return EXIT_FAILURE;
   }
 }

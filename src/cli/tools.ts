@@ -2,15 +2,7 @@ import { type Database, openDatabase } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { AdminError } from './errors.ts';
 import { type AdminSettings, loadAdminSettings } from './settings.ts';
-
-/** Where a command gets its settings from, and where what it says goes. */
-export interface Terminal {
-  readonly env: NodeJS.ProcessEnv;
-  /** The folder in which `npm start` keeps its data. */
-  readonly dataDir: string;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
+import { printLayout, printLines, type Terminal } from './terminal.ts';
 
 /** What a command needs of its settings: whether ENCRYPTION_KEY and JWT_SECRET must be known. */
 export interface SettingNeeds {
@@ -35,7 +27,7 @@ export interface AdminTools extends Pick<Terminal, 'env'> {
     work: (opened: Opened) => Promise<Result>,
     needs?: SettingNeeds,
   ) => Promise<Result>;
-  /** Prints text as it stands and anything else as JSON, in which a bigint is text. */
+  /** Prints text as one line and anything else as JSON, in which a bigint is text; both escaped. */
   readonly print: (value: unknown) => void;
   /** Ends the command with exit code 1 when it is done: what was checked is not as it must be. */
   readonly reportViolation: () => void;
@@ -47,7 +39,9 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
     loadAdminSettings({ env, dataDir, needsKeys });
   const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
   const print = (value: unknown) =>
-    terminal.out(`${typeof value === 'string' ? value : JSON.stringify(value, plain, 2)}\n`);
+    typeof value === 'string'
+      ? printLines(terminal.out, [value])
+      : printLayout(terminal.out, `${JSON.stringify(value, plain, 2)}\n`);
   return {
     env,
     settings: settingsFor,

@@ -12,10 +12,14 @@ export type Line = string | readonly string[] | undefined;
 /** The width of labels with the space behind them. */
 const LABEL_WIDTH = 10;
 
-/** A heading and, indented below it, each line behind its label; lines that are undefined are left out. */
-export function described(heading: string, lines: Readonly<Record<string, Line>>): string {
+/**
+ * A heading and, indented below it, each line behind its label; lines that are undefined are left out.
+ *
+ * @returns the lines. They are not joined, so that a line break in one of them is known for what it is.
+ */
+export function described(heading: string, lines: Readonly<Record<string, Line>>): readonly string[] {
   const told = Object.entries(lines).flatMap(([label, said]) =>
     [said ?? []].flat().map((line, index) => `  ${(index === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}`),
   );
-  return [heading, ...told].join('\n');
+  return [heading, ...told];
 }

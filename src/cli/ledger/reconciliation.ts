@@ -94,7 +94,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
       );
       const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
       return new Report({ differences: listed.map(({ facts }) => facts), notCompared }, [
-        ...listed.map((each) => each.inWords),
+        ...listed.flatMap((each) => each.inWords),
         ...notCompared.map(
           ({ since: begun, because, day, ...book }) =>
             `NOT COMPARED  ${day}  ${whoseBook(book)}, since ${begun}: ${because}`,

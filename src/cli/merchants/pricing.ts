@@ -33,7 +33,7 @@ export function addPricingCommand(business: AdminCommand): void {
           const lines = compared(before, defaults).map(
             ({ name, is, was }) => `${is === was ? ' ' : '*'} ${name}: ${is}`,
           );
-          return new Report({ pricing: before, defaults }, [[heading, ...lines].join('\n')]);
+          return new Report({ pricing: before, defaults }, [heading, ...lines]);
         }
         const overrides = readTerms('pricing', json, (given) => {
           const parsed = parsePricing(given);
@@ -47,7 +47,7 @@ export function addPricingCommand(business: AdminCommand): void {
           .filter(({ is, was }) => is !== was)
           .map(({ name, is, was }) => `  ${name}: ${was} → ${is}`);
         const heading = `The pricing of ${id} ${isDryRun ? 'would be' : 'is'} stored${changes.length === 0 ? '; nothing changes.' : ':'}`;
-        return new Report({ before, after }, [[heading, ...changes].join('\n')]);
+        return new Report({ before, after }, [heading, ...changes]);
       },
     );
 }

@@ -3,7 +3,7 @@ import {
   listCallbacksWithProblems,
   readCallbackBody,
 } from '../../db/orders/providerCallbacks.ts';
-import type { AdminCommand, Decision } from '../command.ts';
+import { type AdminCommand, type Decision, Report } from '../command.ts';
 import { required } from '../errors.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 
@@ -41,7 +41,9 @@ export function addCallbackCommands(program: AdminCommand): void {
     .description('print the body of a stored callback, which may hold names and account numbers')
     .runsOnDatabase(async ({ database }, provider: string, key: string) => {
       const body = await readCallbackBody(database, { provider, eventKey: key });
-      return required(body, `${provider} sent no callback ${key}.`).toString('utf8');
+      const text = required(body, `${provider} sent no callback ${key}.`).toString('utf8');
+      // Nothing else is printed, so the lines of the body can stay lines.
+      return new Report({ body: text }, text.split('\n'));
     });
 
   callbacks

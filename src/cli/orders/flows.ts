@@ -33,7 +33,7 @@ export function addFlowRecoveryCommands(program: AdminCommand): void {
       }
       const found = isDryRun ? 'would be started again' : 'were started again';
       return new Report({ examined, orphans: orphans.map(shown), watchers }, [
-        ...orphans.map(inWords),
+        ...orphans.flatMap(inWords),
         ...watchers.map((workflowId) => `The watcher of a chain: ${workflowId}`),
         `${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`,
       ]);
@@ -87,6 +87,6 @@ async function withTemporal<Result>(
 
 const shown = ({ start, ...flow }: UndecidedFlow) => ({ ...flow, workflowId: start.workflowId });
 
-function inWords({ kind, id, environment, status, since, start }: UndecidedFlow): string {
-  return `${id}\n  ${kind}, ${environment}, ${status} since ${since}\n  workflow  ${start.workflowId}`;
+function inWords({ kind, id, environment, status, since, start }: UndecidedFlow): readonly string[] {
+  return [id, `  ${kind}, ${environment}, ${status} since ${since}`, `  workflow  ${start.workflowId}`];
 }

@@ -22,14 +22,15 @@ export function addShowCommand(program: AdminCommand): void {
       );
       const link = linkTo(workflowId, { uiUrl: config.temporalUiUrl, namespace: env.TEMPORAL_NAMESPACE });
       return new Report({ ...found, link }, [
-        described(id, {
+        ...described(id, {
           is: `a ${kind.replaceAll('_', ' ')} of ${businessId} in ${environment}, ${status}`,
           workflow: workflowId,
           link,
         }),
-        ...parts.map(({ name: part, rows }) =>
-          [`  ${part}`, ...rows.map((row) => `    ${inWords(row)}`)].join('\n'),
-        ),
+        ...parts.flatMap(({ name: part, rows }) => [
+          `  ${part}`,
+          ...rows.map((row) => `    ${inWords(row)}`),
+        ]),
       ]);
     });
 }
@@ -55,8 +56,12 @@ export function linkTo(
   return `${base}/namespaces/${encodeURIComponent(namespace)}/workflows/${encodeURIComponent(workflowId)}`;
 }
 
+/** A row in one line. A text that could pass for more fields than one is quoted. */
 function inWords(row: InspectedRow): string {
   return Object.entries(row)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => `${name} ${isPlain(value) ? value : JSON.stringify(value)}`)
     .join(', ');
 }
+
+const isPlain = (value: unknown) =>
+  typeof value === 'string' ? !/[,"]/.test(value) : typeof value !== 'object';

@@ -20,7 +20,7 @@ export function addChainCommands(crypto: AdminCommand): void {
       withNode(crypto.tools, 'prod', async (_, { node }) => {
         const nodes = await node.inspect();
         const isViolation = nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0);
-        return new Report({ nodes }, nodes.map(inWords), { isViolation });
+        return new Report({ nodes }, nodes.flatMap(inWords), { isViolation });
       }),
     );
 }
@@ -107,8 +107,7 @@ function addCustodyCommand(crypto: AdminCommand): void {
     );
 }
 
-function inWords({ host, isReachable, lacks }: NodeInspection): string {
-  if (lacks.length > 0)
-    return [`${host} lacks what is needed:`, ...lacks.map((each) => `  ${each}`)].join('\n');
-  return isReachable ? `${host} has everything that is needed.` : `${host} does not answer, or not well.`;
+function inWords({ host, isReachable, lacks }: NodeInspection): readonly string[] {
+  if (lacks.length > 0) return [`${host} lacks what is needed:`, ...lacks.map((each) => `  ${each}`)];
+  return [isReachable ? `${host} has everything that is needed.` : `${host} does not answer, or not well.`];
 }

@@ -20,7 +20,14 @@ import {
   PAYMENT_RESOLUTIONS,
   type PaymentResolution,
 } from '../../domain/usdt/usdtSession.ts';
-import { type AdminCommand, type Decision, NO_ADDRESSES, type Operated, type Placed } from '../command.ts';
+import {
+  type AdminCommand,
+  type Decision,
+  NO_ADDRESSES,
+  type Operated,
+  type Placed,
+  Report,
+} from '../command.ts';
 import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
 import { readTerms } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
@@ -138,7 +145,7 @@ function addSweepCommand(crypto: AdminCommand): void {
         const ids = paymentId === undefined ? await listBookedSessions(database, environment) : [paymentId];
         const { begun, refused } = await beginSweeps(database, ids, operator);
         const lines = refused.map((each) => `${each.paymentId}: ${each.reason}.`);
-        return [...lines, `Sweeps begun: ${begun.length}.`].join('\n');
+        return new Report({ begun, refused }, [...lines, `Sweeps begun: ${begun.length}.`]);
       });
     });
 }

@@ -28,7 +28,7 @@ export function addStakeCommands(crypto: AdminCommand): void {
     .runs(() =>
       withGasAccount(tools, async ({ node, signer: { gasAddress } }) => {
         const stake = await node.stakeOf(gasAddress);
-        return new Report(shown(gasAddress, stake), [inWords(gasAddress, stake)]);
+        return reportOf(gasAddress, stake);
       }),
     );
 
@@ -90,7 +90,7 @@ async function withGasAccount<Result>(
 }
 
 /** Signs, notes, sends and waits until its outcome is certain; then prints the stake. */
-async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<string> {
+async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<Report> {
   const { database, node, signer, pollMs, print } = gas;
   const transaction = signer.sign(await node.build(stakeOrder), { kind: 'stake' });
   const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
@@ -114,7 +114,7 @@ async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount):
   }
   const { outcome, failureReason } = followed.inclusion;
   if (outcome !== 'success') throw new AdminError(`The chain refused it (${failureReason}).`);
-  return inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress));
+  return reportOf(signer.gasAddress, await node.stakeOf(signer.gasAddress));
 }
 
 function shown(address: string, report: StakeReport) {
@@ -132,12 +132,13 @@ function shown(address: string, report: StakeReport) {
   };
 }
 
-function inWords(address: string, report: StakeReport): string {
-  const { trx, staked, lent, withdrawable, waiting, waitingDays } = shown(address, report);
-  return [
+function reportOf(address: string, stake: StakeReport): Report {
+  const facts = shown(address, stake);
+  const { trx, staked, lent, withdrawable, waiting, waitingDays } = facts;
+  return new Report(facts, [
     `Gas account  ${address}: ${trx} TRX`,
     `Staked       ${staked} TRX for energy, and ${lent} TRX that are lent`,
     `On its way   what is taken out comes back after ${waitingDays} days; ${withdrawable} TRX can be withdrawn now`,
     ...waiting.map(({ trx: amount, availableAt }) => `             ${amount} TRX on ${availableAt}`),
-  ].join('\n');
+  ]);
 }

@@ -68,7 +68,7 @@ function addListOfDeliveries(webhooks: AdminCommand): void {
           { deliveries },
           deliveries.length === 0
             ? [`There is none in ${environment}.`]
-            : deliveries.map((each) =>
+            : deliveries.flatMap((each) =>
                 described(each.id, {
                   event: `${each.eventType}${each.transactionId ? ` of ${each.transactionId}` : ''}, ${each.createdAt}`,
                   status: `${each.status}, ${each.attemptCount} attempts${each.endReason ? `: ${each.endReason}` : ''}`,
