@@ -165,6 +165,7 @@ async function start(): Promise<void> {
     temporalAddress: temporal.address,
     taskQueuePrefix: config.taskQueuePrefix,
     temporalUiUrl: config.temporalUiUrl ?? temporal.uiUrl,
+    mailUrl: env.MAIL_URL,
   });
   running.push({ name: 'the note of the service', stop: forgetService });
   if (service.apiUrl === undefined) throw new StartError('The service came up without its API.');

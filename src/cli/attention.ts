@@ -4,6 +4,7 @@ import type { Environment } from '../domain/money.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
 import type { List, Waiting } from './lists.ts';
+import { WAITING_KYC } from './merchants/kyc.ts';
 import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
 import { ordersNeedingAttention } from './orders/flowCommands.ts';
 import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './orders/vendorCredits.ts';
@@ -20,6 +21,7 @@ const LISTS: readonly List<Waiting>[] = [
   CLAIMED_PAYMENTS,
   CALLBACKS_WITH_PROBLEMS,
   DIFFERENCES_TO_EXPLAIN,
+  WAITING_KYC,
 ];
 
 /** Adds `attention`: everything that waits for a human, whatever it is. */

@@ -8,6 +8,7 @@ import { linesOfError } from './errors.ts';
 import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
+import { addKycCommands } from './merchants/kyc.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addCallbackPathCommand } from './orders/bills.ts';
 import { addCallbackCommands } from './orders/callbacks.ts';
@@ -53,6 +54,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addMigrateCommand(program);
   addSearchAttributesCommand(program);
   addBusinessCommands(program);
+  addKycCommands(program);
   for (const kind of ALL_KINDS) {
     const commands = addFlowCommands(program, kind);
     if (kind === 'bill') addCallbackPathCommand(commands);

@@ -60,6 +60,7 @@ function settingsOfRunningService(dataDir: string): NodeJS.ProcessEnv {
     DATABASE_URL: service.databaseUrl,
     TEMPORAL_ADDRESS: service.temporalAddress,
     TASK_QUEUE_PREFIX: service.taskQueuePrefix,
+    ...(service.mailUrl !== undefined && { MAIL_URL: service.mailUrl }),
     ...(service.temporalUiUrl !== undefined && { TEMPORAL_UI_URL: service.temporalUiUrl }),
   };
 }

@@ -8,6 +8,8 @@ export interface RunningService {
   readonly taskQueuePrefix: string;
   /** Where Temporal's web interface is; undefined where it has none of ours. */
   readonly temporalUiUrl: string | undefined;
+  /** Where its mail goes; undefined where it sends none. */
+  readonly mailUrl?: string | undefined;
 }
 
 const FILE_NAME = 'service.json';
@@ -30,8 +32,8 @@ export function noteRunningService(dataDir: string, service: RunningService): ()
 export function findRunningService(dataDir: string): RunningService | undefined {
   try {
     const note = JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8'));
-    const { pid, databaseUrl, temporalAddress, taskQueuePrefix, temporalUiUrl } = note;
-    return isAlive(pid) ? { databaseUrl, temporalAddress, taskQueuePrefix, temporalUiUrl } : undefined;
+    const { pid, ...service } = note;
+    return isAlive(pid) ? service : undefined;
   } catch {
     // No file, or one that was cut short by a crash: either way nothing is known to run.
     return undefined;

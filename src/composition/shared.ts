@@ -6,6 +6,7 @@ import { pendingMigrations } from '../db/core/migrate.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
 import { readBookFindings } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
+import { countWaitingKyc } from '../db/merchants/kyc.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
@@ -52,7 +53,10 @@ export async function openShared(start: Start) {
   const metrics = createMetrics({
     readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
-    readWaitingNews: () => countWaitingNews(database),
+    readHumanQueues: async () => {
+      const [news, kyc] = await Promise.all([countWaitingNews(database), countWaitingKyc(database)]);
+      return { news, kyc };
+    },
     readBookFindings: () => readBookFindings(database),
     readPool: () => database.pool(),
     readTransfers: () => countTransfers(database),

@@ -6,6 +6,7 @@ import type { PoolFigures } from '../db/core/database.ts';
 import type { countWaitingStarts } from '../db/core/outbox.ts';
 import type { BookFindings } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
+import type { KycFigures } from '../db/merchants/kyc.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
@@ -178,13 +179,19 @@ export type Metrics = {
   readonly [Name in keyof typeof GAUGES]: Gauge<LabelOf<(typeof GAUGES)[Name]>>;
 };
 
+/** What waits for operators and is no flow. */
+interface HumanQueues {
+  readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
+  readonly kyc: KycFigures;
+}
+
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
 export interface MetricReaders {
   readonly readOutbox: () => ReturnType<typeof countWaitingStarts>;
   readonly readUndecidedFlows: () => ReturnType<typeof countUndecidedFlows>;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
-  readonly readWaitingNews: () => ReturnType<typeof countWaitingNews>;
+  readonly readHumanQueues: () => Promise<HumanQueues>;
   readonly readBookFindings: () => Promise<BookFindings>;
   readonly readPool: () => PoolFigures;
   readonly readTransfers: () => ReturnType<typeof countTransfers>;
@@ -193,18 +200,20 @@ export interface MetricReaders {
 /** The rows of each reading, one value of a gauge each; none of what has no reader. */
 function readingsOf(readers: Partial<MetricReaders>) {
   const books = sharedRead(async () => readers.readBookFindings?.());
+  const queues = sharedRead(async () => readers.readHumanQueues?.());
   return {
     outbox: async () => (readers.readOutbox ? [await readers.readOutbox()] : []),
     undecided: async () =>
       ((await readers.readUndecidedFlows?.()) ?? []).map((row) => ({ ...row, flow: row.kind })),
     pollers: async () => (await readers.readPollers?.()) ?? [],
-    waitingNews: async () => (await readers.readWaitingNews?.()) ?? [],
+    waitingNews: async () => (await queues())?.news ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
     differences: async () => (await books())?.found ?? [],
     ledgerChecks: async () => (await books())?.ledger ?? [],
     custody: async () => (await books())?.custody ?? [],
     rates: async () => (await books())?.rates ?? [],
     unasked: async () => (await books())?.unasked ?? [],
+    kyc: async () => [(await queues())?.kyc ?? []].flat(),
     connections: async () => readers.readPool?.().connections ?? [],
     pool: async () => (readers.readPool ? [readers.readPool()] : []),
     transfers: async () => (readers.readTransfers ? [await readers.readTransfers()] : []),
@@ -298,6 +307,18 @@ const READ_METRICS: {
       'mp_reconciliation_unasked_seconds',
       'For how long books of others could not be compared with ours, the oldest of the last 30 days.',
       ['environment', 'book', 'provider'],
+    ),
+  },
+  kyc: {
+    waiting: described(
+      'mp_kyc_waiting',
+      'Businesses that wait for a decision on their KYC: see npm run admin -- kyc list.',
+      [],
+    ),
+    oldestSeconds: described(
+      'mp_kyc_oldest_seconds',
+      'For how much time of working days, Monday to Friday in Lagos, the first business has waited for a decision on its KYC; 0 when none waits.',
+      [],
     ),
   },
   ledgerChecks: {

@@ -91,6 +91,7 @@ describe('GET /me', () => {
         businessType: 'limited_company',
         businessCategory: 'retail',
         kycStatus: 'APPROVED',
+        kycReason: null,
         isActive: true,
         balances: { balance: 0, pendingBalance: 0, totalEarned: 0, totalWithdrawn: 0 },
         webhookUrl: null,

@@ -2274,6 +2274,11 @@ export interface components {
                  * @enum {string}
                  */
                 kycStatus: "PENDING" | "APPROVED" | "REJECTED";
+                /**
+                 * @description Why the business was approved or not; null while it is PENDING.
+                 * @example null
+                 */
+                kycReason: string | null;
                 /** @example true */
                 isActive: boolean;
                 /** @description Naira, of the environment that x-business-env names. */

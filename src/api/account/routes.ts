@@ -46,6 +46,7 @@ export const accountRoutes = [
           businessType: business.type,
           businessCategory: business.category,
           kycStatus: business.kycStatus,
+          kycReason: business.kycReason ?? null,
           isActive: business.isActive,
           balances: {
             balance: minorToNumber(balances.availableMinor, 'NGN'),

@@ -81,6 +81,7 @@ export const accountAnswer = answerToToken('AccountAnswer', {
     businessType: field.text('limited_company'),
     businessCategory: field.text('retail'),
     kycStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ example: 'APPROVED' }),
+    kycReason: field.textOrNull(null, 'Why the business was approved or not; null while it is PENDING.'),
     isActive: z.boolean().meta({ example: true }),
     balances: z
       .object({

@@ -5,7 +5,6 @@ import {
   listBusinesses,
   setBusinessActive,
   setIdempotencyKeyRequired,
-  setKycStatus,
 } from '../../db/merchants/businessAdministration.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { removeSecondFactor } from '../../db/merchants/secondFactors.ts';
@@ -24,7 +23,7 @@ import type { Opened } from '../tools.ts';
 import { addCreateCommand } from './businessCreation.ts';
 import { addPricingCommand } from './pricing.ts';
 
-/** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
+/** Adds what operators do to merchants: `business create`, `list`, `pricing`, `keys` and the rest. */
 export function addBusinessCommands(program: AdminCommand): void {
   const business = program.command('business').description('merchants');
   addCreateCommand(business);
@@ -65,7 +64,7 @@ export function addBusinessCommands(program: AdminCommand): void {
     });
 }
 
-/** Adds `activate`, `deactivate`, `kyc` and `idempotency-key`. */
+/** Adds `activate`, `deactivate` and `idempotency-key`. */
 function addTermCommands(business: AdminCommand): void {
   const { withDatabase } = business.tools;
   /** Changes a business, and says what is so now. Throws AdminError when there is no such business. */
@@ -85,18 +84,6 @@ function addTermCommands(business: AdminCommand): void {
         ),
       );
   }
-
-  business
-    .command('kyc <id> <verdict>')
-    .description('record the outcome of KYC: approve or reject')
-    .withOperator()
-    .runs(async (id: string, verdict: string, { operator }: Operated) => {
-      if (verdict !== 'approve' && verdict !== 'reject') throw new AdminError('Say approve or reject.');
-      const status = verdict === 'approve' ? 'APPROVED' : 'REJECTED';
-      return change(id, `The KYC status of ${id} is ${status} now.`, ({ database }) =>
-        setKycStatus(database, id, { kycStatus: status, actor: operator }),
-      );
-    });
 
   business
     .command('idempotency-key <id> <policy>')

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import { type AuditRecord, appendAudit } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { now, type Tables, tables, updateWhere } from '../core/tables.ts';
@@ -29,7 +29,7 @@ export function listBusinesses(database: Database): Promise<readonly BusinessSum
  */
 export async function changeBusiness(
   database: Database,
-  change: Updateable<Tables['businesses']>,
+  change: UpdateObject<Tables, 'businesses'>,
   record: AuditRecord,
 ): Promise<boolean> {
   return database.transaction(async (runner) => {
@@ -51,16 +51,6 @@ export function setBusinessActive(
 ): Promise<boolean> {
   const action = isActive ? 'business.activate' : 'business.deactivate';
   return changeBusiness(database, { isActive }, { actor, action, subject: businessId, details: {} });
-}
-
-/** Records the outcome of a business's KYC. Returns false when there is no such business. */
-export function setKycStatus(
-  database: Database,
-  businessId: string,
-  { kycStatus, actor }: { readonly kycStatus: 'APPROVED' | 'REJECTED'; readonly actor: string },
-): Promise<boolean> {
-  const record = { actor, action: 'business.kyc', subject: businessId, details: { status: kycStatus } };
-  return changeBusiness(database, { kycStatus }, record);
 }
 
 /**

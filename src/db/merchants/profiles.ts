@@ -4,6 +4,7 @@ import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import type { Database } from '../core/database.ts';
 import { selectWhere, type Tables } from '../core/tables.ts';
 import { changeBusiness } from './businessAdministration.ts';
+import { kycAfter } from './kyc.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {
@@ -52,7 +53,7 @@ export async function readCurrentApiKeys(
 }
 
 /**
- * Changes a profile and puts on record what was changed. The webhook address is the one of the environment; the rest
+ * Changes a profile and puts on record what was changed. A profile that is complete waits for a decision on its KYC. The webhook address is the one of the environment; the rest
  * belongs to the business as a whole.
  */
 export async function changeProfile(
@@ -62,6 +63,8 @@ export async function changeProfile(
 ): Promise<void> {
   const emptied = (text: string | undefined) => (text === '' ? null : text);
   const webhookUrl = emptied(change.webhookUrl);
+  const registrationNumber = emptied(change.registrationNumber);
+  const documentUrl = emptied(change.documentUrl);
   // Only the columns that are named change, so that two changes at one moment do not undo each other.
   await changeBusiness(
     database,
@@ -69,9 +72,10 @@ export async function changeProfile(
       contactPersonName: emptied(change.contactPersonName),
       contactPersonPhone: emptied(change.contactPersonPhone),
       address: emptied(change.businessAddress),
-      registrationNumber: emptied(change.registrationNumber),
+      registrationNumber,
       taxId: emptied(change.taxId),
-      documentUrl: emptied(change.documentUrl),
+      documentUrl,
+      ...kycAfter({ registrationNumber, documentUrl }),
       [environment === 'prod' ? 'webhookUrlProd' : 'webhookUrlTest']: webhookUrl,
     },
     {

@@ -9,6 +9,10 @@ create table businesses (
   type text not null,
   category text not null,
   kyc_status text not null default 'PENDING',
+  -- Since when the business waits for a decision on its KYC, with a registration number and a link to its documents.
+  kyc_submitted_at timestamptz,
+  -- The reason of the latest decision, which the merchant reads.
+  kyc_reason text,
   is_active boolean not null default true,
   contact_person_name text,
   contact_person_phone text,
@@ -25,8 +29,12 @@ create table businesses (
   requires_idempotency_key boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint kyc_status_known check (kyc_status in ('PENDING', 'APPROVED', 'REJECTED'))
+  constraint kyc_status_known check (kyc_status in ('PENDING', 'APPROVED', 'REJECTED')),
+  constraint kyc_waits_while_pending check (kyc_submitted_at is null
+    or (kyc_status = 'PENDING' and registration_number is not null and document_url is not null)),
+  constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5)
 );
+create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where kyc_submitted_at is not null;
 create unique index business_email_once on businesses (lower(email));
 grant select, insert, update on businesses to merchant_payments_app;
 

@@ -86,33 +86,6 @@ describe('admin business deactivate and activate', () => {
   });
 });
 
-describe('admin business kyc', () => {
-  it('approves and rejects, which decides whether live withdrawals are accepted', async () => {
-    const merchant = await service.createMerchant();
-    const id = merchant.businessId;
-    const live = () =>
-      service.post('/withdrawal/request', { businessId: id, amount: 1_000 }, { key: merchant.apiKeys.prod });
-    expect((await business('kyc', id, 'reject', ...byAda)).out).toBe(
-      `The KYC status of ${id} is REJECTED now.\n`,
-    );
-    expect(await live()).toMatchObject({ status: 403, body: { code: 'kyc_required' } });
-    await business('kyc', id, 'approve', ...byAda);
-    expect(await live()).toMatchObject({ status: 503, body: { code: 'provider_not_configured' } });
-    expect(await auditOf(id)).toEqual([
-      { actor: 'ada', action: 'business.kyc', details: { status: 'REJECTED' } },
-      { actor: 'ada', action: 'business.kyc', details: { status: 'APPROVED' } },
-    ]);
-  });
-
-  it('takes no other verdict', async () => {
-    expect(await business('kyc', service.merchant.businessId, 'maybe')).toEqual({
-      code: 2,
-      out: '',
-      err: 'Say approve or reject.\n',
-    });
-  });
-});
-
 describe('admin business pricing', () => {
   it('replaces fees, commission and limits for one merchant alone, until it is taken back', async () => {
     const merchant = await service.createMerchant();
@@ -328,7 +301,6 @@ describe('every command on a merchant', () => {
   it.each([
     [['activate', 'biz_none']],
     [['deactivate', 'biz_none']],
-    [['kyc', 'biz_none', 'approve']],
     [['idempotency-key', 'biz_none', 'required']],
     [['pricing', 'biz_none', '{}']],
     [['keys', 'rotate', 'biz_none', '--environment', 'test']],

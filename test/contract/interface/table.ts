@@ -522,6 +522,10 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
     routes: ['GET /me'],
     reason: 'What a merchant can change it can also read.',
   }),
+  ...beyond('business', ['kycReason'], {
+    routes: ['GET /me'],
+    reason: 'A merchant that is not approved reads why.',
+  }),
   ...['status', 'amount', 'reason', 'merchantReference'].map((field) => ({
     field,
     routes: BILLS,

@@ -523,6 +523,11 @@ export const en = {
     type: 'Type',
     category: 'Category',
     kyc: { PENDING: 'Being checked', APPROVED: 'Approved', REJECTED: 'Not approved' },
+    kycReason: 'Reason: {{reason}}',
+    kycNext: {
+      PENDING: 'To be approved, save your registration number and a link to your documents.',
+      REJECTED: 'Correct your registration number or the link to your documents. Saving submits them again.',
+    },
     fields: {
       contactPersonName: 'Contact person',
       contactPersonPhone: "Contact person's phone",

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -58,6 +58,16 @@ function Identity({ business }: { readonly business: Business }) {
           {t(`profile.kyc.${business.kycStatus}`)}
         </Badge>
       </Group>
+      {business.kycReason !== null && (
+        <Text size="sm" mb="sm">
+          {t('profile.kycReason', { reason: business.kycReason })}
+        </Text>
+      )}
+      {business.kycStatus !== 'APPROVED' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t(`profile.kycNext.${business.kycStatus}`)}
+        </Text>
+      )}
       <Facts
         facts={[
           { label: t('signIn.email'), value: business.businessEmail },

@@ -1,0 +1,31 @@
+import type { Mail, Mailer } from './mailer.ts';
+
+/** What a merchant is told about its KYC. */
+export interface KycNotice {
+  /** The address of the account. */
+  readonly to: string;
+  readonly businessName: string;
+  readonly status: 'APPROVED' | 'REJECTED';
+  readonly reason: string;
+}
+
+/** Tells a merchant the outcome of its KYC by mail. @throws when the mail server does not take it. */
+export function sendKycDecision(mailer: Mailer, notice: KycNotice): Promise<void> {
+  return mailer.send(kycDecisionMail(notice));
+}
+
+function kycDecisionMail({ to, businessName, status, reason }: KycNotice): Mail {
+  const isApproved = status === 'APPROVED';
+  return {
+    to,
+    subject: isApproved ? 'Your business is approved' : 'Your business is not approved yet',
+    text: [
+      `${businessName} ${isApproved ? 'is approved for live payments.' : 'is not approved for live payments.'}`,
+      `Reason: ${reason}`,
+      isApproved
+        ? 'You can now use your live key.'
+        : 'Correct your registration number or the link to your documents in your profile.\nSaving it submits your business again.',
+      '',
+    ].join('\n\n'),
+  };
+}
