@@ -93,9 +93,10 @@ async function runDemo(databaseUrl: string, dataDir: string): Promise<void> {
   const admin = { env, dataDir };
   const exitCode = await tellStory({ merchant, admin, page, signal: new AbortController().signal });
   if (exitCode !== 0) throw new Error('The demo failed. Nothing was written.');
-  const adjustment = ['--amount', '1500.50', '--env', 'test', '--operator', 'ada', '--reason', 'An example.'];
+  const adjustment = ['--amount', '1500.50', '--env', 'test', '--reason', 'An example.'];
   const adjusted = await runAdmin(['ledger', 'adjust', merchant.businessId, ...adjustment], {
     ...admin,
+    osUser: 'ada',
     out: write,
     err: write,
   });

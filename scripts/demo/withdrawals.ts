@@ -73,7 +73,7 @@ export async function unknownWithdrawal(scene: Scene): Promise<void> {
   must(transaction.status === 'PROCESSING', `${transactionId} is ${transaction.status} by itself.`);
   await scene.admin(
     ...['withdrawals', 'resolve', transactionId, '--outcome', 'completed'],
-    ...['--reason', "It is on the bank's statement", '--operator', 'demo'],
+    ...['--reason', "It is on the bank's statement"],
   );
   await decided(scene, transactionId, { from: 'PROCESSING', until: 'COMPLETED', ngnHeld: -totalDebit });
   await scene.webhook('withdrawal.completed', transactionId);

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { Command, Option } from 'commander';
 import type { Environment } from '../domain/money.ts';
 import { AdminError } from './errors.ts';
@@ -51,6 +50,7 @@ type Result = string | Report | object | undefined;
 /** A command with the options that several have; its commands are of the same kind. */
 export class AdminCommand extends Command {
   readonly tools: AdminTools;
+  #isOperated = false;
 
   constructor(name: string | undefined, tools: AdminTools) {
     super(name);
@@ -66,7 +66,10 @@ export class AdminCommand extends Command {
    */
   runs<Given extends unknown[]>(work: (...given: Given) => Promise<Result> | Result): this {
     return this.action(async (...given: unknown[]) => {
-      const { print, reportViolation } = this.tools;
+      const { identify, print, reportViolation } = this.tools;
+      if (this.#isOperated) {
+        this.setOptionValue('operator', await identify({ named: this.opts<Partial<Operated>>().operator }));
+      }
       const result = await work(...(given as Given));
       if (!(result instanceof Report)) {
         if (result !== undefined) print(result);
@@ -92,14 +95,13 @@ export class AdminCommand extends Command {
     return this.option('--json', 'as JSON');
   }
 
-  /** Adds `--operator`, the account that is logged in here unless given; the action gets it as `Operated`. */
+  /**
+   * Has the action get who runs the command as `Operated`, for the audit log. It is proven by `identify` of AdminTools;
+   * `--operator`, which this adds, can name no other.
+   */
   withOperator(): this {
-    return this.addOption(
-      new Option('--operator <name>', 'who does it, for the audit log').default(
-        userInfo().username,
-        'your name on this computer',
-      ),
-    );
+    this.#isOperated = true;
+    return this.option('--operator <name>', 'who you are: refused when you are another');
   }
 
   /** Adds `--environment`; the action gets it as `Placed`. */
@@ -130,8 +132,8 @@ export class AdminCommand extends Command {
     return this.addOption(reason);
   }
 
-  /** Adds `--reason` and `--operator`, both of which must be given; the action gets them as `Decision`. */
+  /** Adds `--reason`, which must be given, and who decides; the action gets them as `Decision`. */
   withDecision(says: string, options?: ReasonOptions): this {
-    return this.withReason(says, options).requiredOption('--operator <name>', 'who decides');
+    return this.withReason(says, options).withOperator();
   }
 }

@@ -10,6 +10,7 @@ import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
 import { addKycCommands } from './merchants/kyc.ts';
 import { addMigrateCommand } from './migrations.ts';
+import { addOperatorCommands } from './operators.ts';
 import { addCallbackPathCommand } from './orders/bills.ts';
 import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';
@@ -50,6 +51,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addAuditCommand(program);
   addWebhookCommands(program);
   addLedgerCommands(program);
+  addOperatorCommands(program);
   addSecretCommands(program);
   addMigrateCommand(program);
   addSearchAttributesCommand(program);

@@ -3,6 +3,8 @@ export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   /** The folder in which `npm start` keeps its data. */
   readonly dataDir: string;
+  /** The user of this computer; the one that runs this process unless given. */
+  readonly osUser?: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -1,6 +1,8 @@
+import { userInfo } from 'node:os';
 import { type Database, openDatabase } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { AdminError } from './errors.ts';
+import { identifyOperator } from './identity.ts';
 import { type AdminSettings, loadAdminSettings } from './settings.ts';
 import { printLayout, printLines, type Terminal } from './terminal.ts';
 
@@ -16,7 +18,12 @@ export interface Opened {
 }
 
 /** What the commands share: settings, a database that fits, and printing. */
-export interface AdminTools extends Pick<Terminal, 'env'> {
+export interface AdminTools extends Required<Pick<Terminal, 'env' | 'osUser'>> {
+  /** Who runs the command: see identifyOperator. Opens the database unless it is given. */
+  readonly identify: (on: {
+    readonly database?: Database;
+    readonly named?: string | undefined;
+  }) => Promise<string>;
   readonly settings: (needs?: SettingNeeds) => AdminSettings;
   /**
    * Works on the database with the application's rights.
@@ -34,7 +41,7 @@ export interface AdminTools extends Pick<Terminal, 'env'> {
 }
 
 export function createTools(terminal: Terminal, reportViolation: () => void): AdminTools {
-  const { env, dataDir } = terminal;
+  const { env, dataDir, osUser = userInfo().username } = terminal;
   const settingsFor = ({ needsKeys = false }: SettingNeeds = {}) =>
     loadAdminSettings({ env, dataDir, needsKeys });
   const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
@@ -42,26 +49,25 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
     typeof value === 'string'
       ? printLines(terminal.out, [value])
       : printLayout(terminal.out, `${JSON.stringify(value, plain, 2)}\n`);
-  return {
-    env,
-    settings: settingsFor,
-    async withDatabase(work, needs) {
-      const settings = settingsFor(needs);
-      // Verifying the books of years takes as long as it takes.
-      const database = await openDatabase(settings.databaseUrl, { poolSize: 4, statementTimeoutMs: 0 });
-      try {
-        const pending = await pendingMigrations(database);
-        if (pending.length > 0) {
-          throw new AdminError(
-            `The database lacks the migrations ${pending.join(', ')}: run npm run admin -- migrate first.`,
-          );
-        }
-        return await work({ database, settings });
-      } finally {
-        await database.close();
+  const withDatabase: AdminTools['withDatabase'] = async (work, needs) => {
+    const settings = settingsFor(needs);
+    // Verifying the books of years takes as long as it takes.
+    const database = await openDatabase(settings.databaseUrl, { poolSize: 4, statementTimeoutMs: 0 });
+    try {
+      const pending = await pendingMigrations(database);
+      if (pending.length > 0) {
+        throw new AdminError(
+          `The database lacks the migrations ${pending.join(', ')}: run npm run admin -- migrate first.`,
+        );
       }
-    },
-    print,
-    reportViolation,
+      return await work({ database, settings });
+    } finally {
+      await database.close();
+    }
   };
+  const identify: AdminTools['identify'] = ({ database, named }) =>
+    database
+      ? identifyOperator({ database }, { env, osUser }, named)
+      : withDatabase((opened) => identifyOperator(opened, { env, osUser }, named));
+  return { env, osUser, settings: settingsFor, withDatabase, identify, print, reportViolation };
 }

@@ -4,7 +4,7 @@ import { minorToDecimal } from '../domain/money.ts';
 export const usdt = (amountMinor: bigint) => minorToDecimal(amountMinor, 'USDT');
 
 /** The options of a decision, where a command is named that needs them. */
-export const DECIDED = '--reason … --operator …';
+export const DECIDED = '--reason …';
 
 /** What is said behind a label: nothing, one line, or several below each other. */
 export type Line = string | readonly string[] | undefined;

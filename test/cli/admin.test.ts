@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
@@ -429,7 +429,7 @@ describe('admin migrate', () => {
         out: '',
         err: "The database lacks the service's tables: run npm run admin -- migrate first.\n",
       });
-      const first = await admin(['migrate', '--operator', 'ada'], { DATABASE_URL: emptyUrl });
+      const first = await admin(['migrate'], { DATABASE_URL: emptyUrl });
       expect(first).toEqual({ code: 0, out: expect.stringMatching(/^Applied 0001_core, /), err: '' });
       const second = await admin(['migrate'], { DATABASE_URL: emptyUrl });
       expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
@@ -441,7 +441,7 @@ describe('admin migrate', () => {
       await client.end();
       expect(rows).toEqual([
         {
-          actor: 'ada',
+          actor: userInfo().username,
           action: 'database.migrate',
           details: { applied: expect.arrayContaining(['0001_core', '0005_usdt']) },
         },

@@ -46,12 +46,12 @@ it('lists what waits for a human whatever it is, the oldest first, with what to 
   );
   const all = await waiting();
   expect(all.map(({ what, next }) => ({ what, next }))).toEqual([
-    { what: 'difference of the books', next: 'reconcile explain dif_1 --reason … --operator …' },
+    { what: 'difference of the books', next: 'reconcile explain dif_1 --reason …' },
     { what: 'callback', next: 'callbacks show paystack evt_1' },
     { what: 'sweep', next: 'crypto retry swp_1' },
     {
       what: 'withdrawal',
-      next: `withdrawals dismiss ${withdrawalId} --reason … --operator …`,
+      next: `withdrawals dismiss ${withdrawalId} --reason …`,
     },
   ]);
   expect(all[3]).toMatchObject({

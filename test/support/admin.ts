@@ -16,7 +16,10 @@ export interface AdminRun {
 /** A folder in which no service keeps its data. */
 export const NO_DATA = fileURLToPath(new URL('./no-such-folder', import.meta.url));
 
-/** Runs the admin command in this process, with nothing in its environment but the service's servers and `env`. */
+/**
+ * Runs the admin command in this process, with nothing in its environment but the service's servers and `env`, as the user
+ * of this computer whom `--operator` names, where it names one.
+ */
 export async function runAdminOn(
   service: TestService,
   args: readonly string[],
@@ -24,9 +27,11 @@ export async function runAdminOn(
 ): Promise<AdminRun> {
   let out = '';
   let err = '';
+  const osUser = args.includes('--operator') ? args[args.indexOf('--operator') + 1] : undefined;
   const code = await runAdmin(args, {
     env: { ...serversOf(service), ...env },
     dataDir: NO_DATA,
+    ...(osUser !== undefined && { osUser }),
     out: (text) => {
       out += text;
     },

@@ -116,6 +116,7 @@ export async function openKeyScene(): Promise<KeyScene> {
           ...(keys && { ...envOf(keys), JWT_SECRET: TEST_KEYS.JWT_SECRET }),
         },
         dataDir: '/no/such/folder',
+        osUser: 'ada',
         out: (text) => {
           out += text;
         },

@@ -44,6 +44,15 @@ export const AuditLog = table('audit_log', {
   details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 
+export const Operator = table('operators', {
+  name: p.text().primary(),
+  tokenSha256: p.blob().$type<Buffer>(),
+  ...column.texts('addedBy'),
+  ...column.timesOfInsert('addedAt'),
+  ...column.times('expiresAt'),
+  ...column.optionalTimes('revokedAt', 'lastUsedAt'),
+});
+
 export const InstallationSecret = table('installation_secrets', {
   name: p.text().primary(),
   sealed: p.blob().$type<Buffer>(),

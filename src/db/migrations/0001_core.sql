@@ -1,4 +1,4 @@
--- Core: the role of the service, the installation's secrets, the audit log, the outbox, idempotency keys and counters of
+-- Core: the role of the service, the installation's secrets, the audit log, operators, the outbox, idempotency keys and counters of
 -- failed attempts.
 --
 -- The service works as merchant_payments_app. This role owns nothing, so it cannot disable a trigger. Each table is
@@ -32,6 +32,21 @@ create table audit_log (
   details jsonb not null default '{}'
 );
 grant select, insert on audit_log to merchant_payments_app;
+
+-- Who may run the operators' commands. The owner of the tables adds and revokes them; the service's role notes their use.
+create table operators (
+  name text primary key,
+  token_sha256 bytea not null,
+  added_by text not null,
+  added_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  constraint operator_name_plain check (name ~ '^[a-z0-9][a-z0-9._-]{0,62}$'),
+  constraint operator_token_once unique (token_sha256),
+  constraint operator_token_hash_length check (octet_length(token_sha256) = 32)
+);
+grant select, update (last_used_at) on operators to merchant_payments_app;
 
 -- A message starts a workflow. With a signal_name it signals a running workflow, and starts it where it has ended.
 create table outbox (
