@@ -7,6 +7,7 @@ import type { List, Waiting } from './lists.ts';
 import { WAITING_KYC } from './merchants/kyc.ts';
 import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
 import { ordersNeedingAttention } from './orders/flowCommands.ts';
+import { WAITING_REQUESTS } from './orders/requests.ts';
 import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './orders/vendorCredits.ts';
 import { UNEXPECTED_DEPOSITS } from './usdt/deposits.ts';
 import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from './usdt/sessions.ts';
@@ -22,6 +23,7 @@ const LISTS: readonly List<Waiting>[] = [
   CALLBACKS_WITH_PROBLEMS,
   DIFFERENCES_TO_EXPLAIN,
   WAITING_KYC,
+  WAITING_REQUESTS,
 ];
 
 /** Adds `attention`: everything that waits for a human, whatever it is. */

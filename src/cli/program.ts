@@ -17,6 +17,7 @@ import { addFlowCommands } from './orders/flowCommands.ts';
 import { addFlowRecoveryCommands } from './orders/flows.ts';
 import { addShowCommand } from './orders/inspection.ts';
 import { addPayoutCommands } from './orders/payouts.ts';
+import { addRequestCommands } from './orders/requests.ts';
 import { addVendorCreditCommands } from './orders/vendorCredits.ts';
 import { addSearchAttributesCommand } from './searchAttributes.ts';
 import { addSecretCommands } from './secrets.ts';
@@ -61,6 +62,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     const commands = addFlowCommands(program, kind);
     if (kind === 'bill') addCallbackPathCommand(commands);
   }
+  addRequestCommands(program);
   addPayoutCommands(program);
   addVendorCreditCommands(program);
   addCallbackCommands(program);

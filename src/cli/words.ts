@@ -6,6 +6,10 @@ export const usdt = (amountMinor: bigint) => minorToDecimal(amountMinor, 'USDT')
 /** The options of a decision, where a command is named that needs them. */
 export const DECIDED = '--reason …';
 
+/** What is said of a request that waits for a second operator. */
+export const secondOperatorSentence = (id: string) =>
+  `Nothing was done yet: ${id} waits a day for another operator, who types: requests confirm ${id}`;
+
 /** What is said behind a label: nothing, one line, or several below each other. */
 export type Line = string | readonly string[] | undefined;
 

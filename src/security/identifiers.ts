@@ -11,6 +11,7 @@ export type IdentifierPrefix =
   | 'key'
   | 'mail'
   | 'msg'
+  | 'opr'
   | 'qte'
   | 'req'
   | 'rnt'

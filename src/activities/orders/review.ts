@@ -1,7 +1,21 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { KINDS } from '../../contract/kinds.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
-import { lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
+import {
+  isSecondOperatorNeeded,
+  lockOperatorRequest,
+  markApplied,
+  type NewOperatorRequest,
+  type OperatorRequestRow,
+  storeTypedRequest,
+} from '../../db/core/operatorRequests.ts';
+import {
+  lockOrder,
+  type Order,
+  readOrder,
+  type StoredDecision,
+  scheduleCheck,
+} from '../../db/orders/orders.ts';
 import { clearDecision, flagOrder } from '../../db/orders/reviews.ts';
 import { type OperatorRequest, recordOperatorRequest } from '../../db/orders/updates.ts';
 import { decideOrder, type Step } from '../../domain/orders/decideOrder.ts';
@@ -57,19 +71,62 @@ export function refuseDecision(engine: OrderEngine, input: StepInput): Promise<O
 /**
  * Stores what an operator asks of the order, as an update that is still to be read.
  *
- * @throws ApplicationFailure, not to be retried, when the order is settled, or another decision waits to be applied.
+ * @throws ApplicationFailure, not to be retried, when the order is settled, another decision waits to be applied, or this
+ * one waits for a second operator.
  */
-export function recordRequest(
+export async function recordRequest(
   { database }: OrderEngine,
   { orderId, nowMs, ...request }: StepInput & OperatorRequest,
 ): Promise<OrderProgress> {
-  return database.transaction(async (runner) => {
+  const recorded = await database.transaction(async (runner) => {
     const order = await lockOrder(runner, orderId);
-    const refusal = whyNotToRecord(order, request);
-    if (refusal !== undefined) throw ApplicationFailure.nonRetryable(refusal);
+    const refusal = whyNotToRecord(order, request) ?? (await whyNotAllowed(runner, order, request.decision));
+    // It is thrown after the commit: a decision that waits for a second operator was stored.
+    if (refusal !== undefined) return { refusal };
     await recordOperatorRequest(runner, order, request);
-    return progressOf(await readOrder(runner, orderId), nowMs);
+    return { progress: progressOf(await readOrder(runner, orderId), nowMs) };
   });
+  if (recorded.progress) return recorded.progress;
+  throw ApplicationFailure.nonRetryable(recorded.refusal);
+}
+
+/**
+ * Why a decision must not be stored yet; undefined when it may be. One that an operator's command brings is applied as it
+ * was requested there, once. One that was typed elsewhere and overrides a provider waits for a second operator, where two
+ * are registered.
+ */
+async function whyNotAllowed(
+  runner: StatementRunner,
+  order: Order,
+  decision: StoredDecision | undefined,
+): Promise<string | undefined> {
+  if (!decision || order.decision?.id === decision.id) return undefined;
+  const { id, outcome, overridesUnreachable, operator, reason } = decision;
+  const requested = { action: `${order.kind}.resolve`, subject: order.id, reason, operator };
+  const details = { outcome, overridesUnreachable, environment: order.environment };
+  const request = await lockOperatorRequest(runner, id);
+  if (request) {
+    const { status, isExpired } = request;
+    if (!isSameDecision(request, { ...requested, details })) return `${id} is another request.`;
+    if (status !== 'READY' || isExpired) return `${id} is ${isExpired ? 'expired' : status}.`;
+    await markApplied(runner, id);
+    return undefined;
+  }
+  if (!overridesUnreachable || !(await isSecondOperatorNeeded(runner))) return undefined;
+  const waiting = await storeTypedRequest(runner, { ...requested, details }, id);
+  return `An override needs a second operator: npm run admin -- requests confirm ${waiting}`;
+}
+
+function isSameDecision(request: OperatorRequestRow, asked: NewOperatorRequest): boolean {
+  const { details } = request;
+  return (
+    request.action === asked.action &&
+    request.subject === asked.subject &&
+    request.reason === asked.reason &&
+    request.requestedBy === asked.operator &&
+    details.outcome === asked.details.outcome &&
+    details.overridesUnreachable === asked.details.overridesUnreachable
+  );
 }
 
 /** Why a decision comes too late; undefined when it does not, or is stored already. A retry never does. */

@@ -48,6 +48,7 @@ export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDep
             action: input.resolution.action,
             actor: input.resolution.operator,
             reason: input.resolution.reason,
+            isUnverified: true,
           },
         });
         await faultPoint?.('session.afterAdvance');

@@ -1,13 +1,16 @@
 import { Option } from 'commander';
-import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
+import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
+import { ADJUSTMENT, adjustmentDetails } from '../../db/ledger/balanceAdjustments.ts';
 import { storeVerification } from '../../db/ledger/checkResults.ts';
-import { InsufficientFundsError, LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type LedgerCheck, verifyLedger } from '../../db/ledger/ledgerVerification.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
-import { ASSETS, type Asset, decimalToMinor, minorToDecimal } from '../../domain/money.ts';
+import { ASSETS, type Asset, decimalToMinor } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { type AdminCommand, type Decision, type Placed, Report } from '../command.ts';
 import { AdminError, requireBusiness } from '../errors.ts';
+import { secondOperatorSentence } from '../words.ts';
+import { postAdjustment } from './adjustment.ts';
 
 /** Adds `ledger verify` and `ledger adjust`. */
 export function addLedgerCommands(program: AdminCommand): void {
@@ -48,12 +51,16 @@ export function addLedgerCommands(program: AdminCommand): void {
         const adjustmentId = newIdentifier('adj');
         const ledger = new LedgerStore(database);
         const adjustment = { adjustmentId, businessId, environment, asset, amountMinor };
-        try {
-          await adjustBalance(database, ledger, { ...order, ...adjustment });
-        } catch (error) {
-          if (!(error instanceof InsufficientFundsError)) throw error;
-          throw new AdminError(`The business has less than ${minorToDecimal(-amountMinor, asset)} ${asset}.`);
+        if (await isSecondOperatorNeeded(database)) {
+          const { reason, operator } = order;
+          const details = adjustmentDetails(adjustment);
+          const request = { action: ADJUSTMENT, subject: businessId, details, reason, operator };
+          const id = await database.transaction((runner) =>
+            storeOperatorRequest(runner, request, { needsSecond: true }),
+          );
+          return secondOperatorSentence(id);
         }
+        await postAdjustment(database, ledger, { ...order, ...adjustment });
         return `${adjustmentId}: ${order.amount} ${asset} (${environment}).`;
       });
     });

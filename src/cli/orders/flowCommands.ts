@@ -4,14 +4,16 @@ import type { Resolution } from '../../contract/messages.ts';
 import { camelCase, orderWorkflowId } from '../../contract/starts.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
+import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import { dismissAttention, findOrder } from '../../db/orders/attention.ts';
-import type { AdminCommand, Decision, Operated } from '../command.ts';
+import type { AdminCommand, Decision, Operated, Placed } from '../command.ts';
 import { required } from '../errors.ts';
 import { addListCommand, type List, type Waiting, waitingListOf } from '../lists.ts';
 import type { Opened } from '../tools.ts';
-import { DECIDED } from '../words.ts';
+import { DECIDED, secondOperatorSentence } from '../words.ts';
 import { listFlows, OVER } from './flowKinds.ts';
 import type { RunningFlow } from './flowUpdates.ts';
+import { sendResolution } from './requests.ts';
 
 /** The orders of a kind that a human must look into. */
 export function ordersNeedingAttention(kind: Kind): List<Waiting> {
@@ -44,12 +46,12 @@ export function ordersNeedingAttention(kind: Kind): List<Waiting> {
  */
 export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand {
   const { name: command, noun, description } = KINDS[flow].command;
-  const find = async (database: Database, id: string): Promise<AuditedFlow> => {
+  const find = async (database: Database, id: string): Promise<AuditedFlow & Placed> => {
     const { status, environment } = required(
       await findOrder(database, flow, id),
       `There is no ${noun} ${id}.`,
     );
-    return { kind: flow, name: id, status, workflowId: orderWorkflowId(flow, environment, id) };
+    return { kind: flow, name: id, status, environment, workflowId: orderWorkflowId(flow, environment, id) };
   };
   const commands = program.command(command).description(description);
   addListCommand(
@@ -113,7 +115,11 @@ export function addRetryCommand(
     );
 }
 
-function addResolveCommand(commands: AdminCommand, noun: string, find: FindFlow): void {
+function addResolveCommand(
+  commands: AdminCommand,
+  noun: string,
+  find: (database: Database, id: string) => Promise<AuditedFlow & Placed>,
+): void {
   commands
     .command('resolve <id>')
     .description(`end a ${noun} whose outcome was found out by other means`)
@@ -129,14 +135,16 @@ function addResolveCommand(commands: AdminCommand, noun: string, find: FindFlow)
     )
     .runsOnDatabase(
       async ({ database, settings }, id: string, options: Resolution & { overrideUnreachable?: true }) => {
-        const { overrideUnreachable, ...decision } = options;
-        const flow = await find(database, id);
-        const { resolveUpdate, updateFlow } = await import('./flowUpdates.ts');
-        const resolution = { ...decision, ...(overrideUnreachable && { overridesUnreachable: true }) };
-        const { status } = await updateFlow(settings, flow, (running) =>
-          running.executeUpdate(resolveUpdate, { args: [resolution] }),
+        const { overrideUnreachable: overridesUnreachable = false, outcome, reason, operator } = options;
+        const { kind, environment } = await find(database, id);
+        const needsSecond = overridesUnreachable && (await isSecondOperatorNeeded(database));
+        const details = { outcome, overridesUnreachable, environment };
+        const request = { action: `${kind}.resolve`, subject: id, details, reason };
+        const requestId = await database.transaction((runner) =>
+          storeOperatorRequest(runner, { ...request, operator }, { needsSecond }),
         );
-        return `${id} is ${status}.`;
+        if (needsSecond) return secondOperatorSentence(requestId);
+        return sendResolution(database, settings, { ...request, id: requestId, requestedBy: operator });
       },
     );
 }

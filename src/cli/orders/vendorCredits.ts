@@ -1,5 +1,6 @@
 import { vendorCreditWorkflowId } from '../../contract/starts.ts';
 import type { Database } from '../../db/core/database.ts';
+import { storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import {
   type ClaimedPayment,
   dismissClaims,
@@ -75,8 +76,12 @@ export function addVendorCreditCommands(program: AdminCommand): void {
     .runsOnDatabase(async ({ database, settings }, reference: string, decision: Decision) => {
       const flow = await find(database, reference);
       const { dismissUpdate, updateFlow } = await import('./flowUpdates.ts');
+      const request = { action: 'vendor_credit.dismiss', subject: reference, details: {}, ...decision };
+      const updateId = await database.transaction((runner) =>
+        storeOperatorRequest(runner, request, { needsSecond: false }),
+      );
       const { status } = await updateFlow(settings, flow, (running) =>
-        running.executeUpdate(dismissUpdate, { args: [{ outcome: 'dismissed', ...decision }] }),
+        running.executeUpdate(dismissUpdate, { args: [{ outcome: 'dismissed', ...decision }], updateId }),
       );
       return `${reference} is ${status}.`;
     });

@@ -53,6 +53,17 @@ export const Operator = table('operators', {
   ...column.optionalTimes('revokedAt', 'lastUsedAt'),
 });
 
+export const OperatorRequest = table('operator_requests', {
+  id: p.text().primary(),
+  ...column.texts('action', 'subject', 'reason', 'requestedBy'),
+  details: p.json<Readonly<Record<string, unknown>>>(),
+  ...column.booleans('isVerified', 'needsSecond'),
+  ...column.timesOfInsert('requestedAt', 'expiresAt'),
+  status: p.text().$type<'WAITING' | 'READY' | 'APPLIED' | 'REJECTED'>(),
+  ...column.optionalTexts('decidedBy'),
+  ...column.optionalTimes('decidedAt'),
+});
+
 export const InstallationSecret = table('installation_secrets', {
   name: p.text().primary(),
   sealed: p.blob().$type<Buffer>(),

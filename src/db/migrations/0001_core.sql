@@ -48,6 +48,31 @@ create table operators (
 );
 grant select, update (last_used_at) on operators to merchant_payments_app;
 
+-- What operators ask for that is applied elsewhere, or later: decisions that a workflow applies, and what waits for a second
+-- operator. is_verified: the name was proven, and not only typed in the Temporal UI. What needs a second operator is READY
+-- or APPLIED only with the name of another. The service's role changes its state, never what was asked for.
+create table operator_requests (
+  id text primary key,
+  action text not null,
+  subject text not null,
+  details jsonb not null,
+  reason text not null,
+  requested_by text not null,
+  is_verified boolean not null,
+  needs_second boolean not null,
+  requested_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '1 day',
+  status text not null,
+  decided_by text,
+  decided_at timestamptz,
+  constraint operator_request_status_known check (status in ('WAITING', 'READY', 'APPLIED', 'REJECTED')),
+  constraint operator_request_needs_another check (status in ('WAITING', 'REJECTED') or not needs_second
+    or coalesce(decided_by <> requested_by, false)),
+  constraint operator_request_decision_whole check ((decided_by is null) = (decided_at is null))
+);
+create index operator_requests_waiting on operator_requests (requested_at) where status = 'WAITING';
+grant select, insert, update (status, decided_by, decided_at) on operator_requests to merchant_payments_app;
+
 -- A message starts a workflow. With a signal_name it signals a running workflow, and starts it where it has ended.
 create table outbox (
   id bigint generated always as identity primary key,

@@ -15,6 +15,7 @@ import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
+import { proofSql } from '../core/operatorRequests.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import {
@@ -212,7 +213,7 @@ function auditedSql(order: Order, decision: StoredDecision, to: OrderStatus): Sq
     actor: decision.operator,
     action: `${order.kind}.resolve`,
     subject: sql`id`,
-    details,
+    details: sql`${details}::jsonb || ${proofSql(decision, order.id)}`,
   };
   return sql`audited as (${auditSql(record, sql`from settled`)}),`;
 }

@@ -8,6 +8,7 @@ import type { VendorCreditFacts } from '../../domain/orders/decideVendorCredit.t
 import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import { changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
+import { markApplied, proofSql } from '../core/operatorRequests.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
@@ -248,8 +249,9 @@ export async function flagVendorCredit(
 export async function dismissVendorCredit(
   runner: StatementRunner,
   { provider, providerReference, environment }: VendorCreditKey,
-  { operator, reason }: StoredDismissal,
+  decision: StoredDismissal,
 ): Promise<void> {
+  const { operator, reason } = decision;
   const isDismissed = await changeOnRecord(
     runner,
     sql`update vendor_credits set status = 'DISMISSED', review_reason = null, updated_at = now()
@@ -259,9 +261,10 @@ export async function dismissVendorCredit(
       actor: operator,
       action: 'vendor_credit.dismiss',
       subject: providerReference,
-      details: { provider, environment, reason },
+      details: sql`${{ provider, environment, reason }}::jsonb || ${proofSql(decision, providerReference)}`,
     },
   );
+  await markApplied(runner, decision.id);
   invariant(isDismissed, 'A payment was locked and changed all the same.');
 }
 

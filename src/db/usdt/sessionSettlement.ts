@@ -29,6 +29,8 @@ export interface PaymentDecision {
   /** For the audit log: the operator's name, or the business. */
   readonly actor: string;
   readonly reason: string;
+  /** Whether the operator's name was only typed, in the Temporal UI. */
+  readonly isUnverified?: boolean;
 }
 
 /** A session after it was looked at. */
@@ -183,7 +185,7 @@ async function readFacts(
 async function decide(
   runner: StatementRunner,
   { payment, sweep, nowMs }: { payment: UsdtSessionRecord; sweep: SweepProgress; nowMs: number },
-  { by, action, actor, reason }: PaymentDecision,
+  { by, action, actor, reason, isUnverified = false }: PaymentDecision,
 ): Promise<UsdtSessionRecord> {
   // An equal decision again, after a crash or by impatience, is the same decision.
   if (payment.resolution === action && !(sweep === 'failed' && !payment.acceptsUnswept)) return payment;
@@ -202,7 +204,7 @@ async function decide(
     actor,
     action: by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
     subject: paymentId,
-    details: { action, reason, from: status, reviewReason },
+    details: { action, reason, from: status, reviewReason, ...(isUnverified && { unverified: true }) },
   });
   return { ...payment, resolution: action, acceptsUnswept };
 }

@@ -1,0 +1,20 @@
+import type { StatementRunner } from '../../db/core/database.ts';
+import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
+import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { minorToDecimal } from '../../domain/money.ts';
+import { AdminError } from '../errors.ts';
+
+/** Posts an adjustment. @throws AdminError when more is to be taken than there is. */
+export async function postAdjustment(
+  runner: StatementRunner,
+  ledger: LedgerStore,
+  adjustment: Parameters<typeof adjustBalance>[2],
+): Promise<void> {
+  try {
+    await adjustBalance(runner, ledger, adjustment);
+  } catch (error) {
+    if (!(error instanceof InsufficientFundsError)) throw error;
+    const { amountMinor, asset } = adjustment;
+    throw new AdminError(`The business has less than ${minorToDecimal(-amountMinor, asset)} ${asset}.`);
+  }
+}
