@@ -463,7 +463,7 @@ it('admin migrate changes nothing where the service could not reach the database
     url.pathname = `/${name}`;
   });
   try {
-    const refused = await admin(['migrate', '--operator', 'ada'], {
+    const refused = await admin(['migrate'], {
       DATABASE_URL: connectionString((url) => {
         url.pathname = `/${name}`;
         url.password = 'wrong';
