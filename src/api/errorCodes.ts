@@ -63,6 +63,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   kyc_required: 'The business is not approved for live payments yet.',
   method_not_allowed: 'The path does not take this method.',
   not_found: 'There is no such path, or no such thing of this business.',
+  network_not_allowed: 'The API key has a list of networks, and this address is in none of them.',
   password_invalid: 'The password is not that of the account.',
   password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
   payer_required: 'The payer must be named, with an e-mail address or a phone number.',
@@ -83,6 +84,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
     'The business has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`.',
   state_conflict:
     'The resource is in a state that does not allow this, or no longer does; the message says which state.',
+  too_many_api_keys: 'The business has as many restricted keys as it may have: revoke one.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
   too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',

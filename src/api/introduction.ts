@@ -24,6 +24,10 @@ first USDT payment, show how webhooks are verified in four languages, and list w
 | Production key, \`mp_prod_…\` | \`x-api-key: mp_prod_…\` | real money |
 | Token of a login | \`Authorization: Bearer …\` | the profile, keys and lists; \`x-business-env: test\` or \`prod\` (default) says of which world |
 
+A key of either kind may do everything. Give each of your servers a restricted key instead (\`POST /api-keys\`): it has a
+name, the permissions that you choose, and, if you like, the networks it is accepted from and a day on which it ends. Every
+operation says which permission it needs.
+
 A \`businessId\` in a request must be the business of the credential.
 
 ## The sandbox

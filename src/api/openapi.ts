@@ -38,7 +38,8 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
     msg: 'no token, authorization denied',
   },
   403: {
-    description: 'Another business, or one that is not active or not approved.',
+    description:
+      'Another business, one that is not active or not approved, or a credential that may not do this or not from there.',
     code: 'business_mismatch',
     msg: 'businessId is not the business of this API key',
   },
@@ -202,7 +203,9 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
           type: 'apiKey',
           in: 'header',
           name: 'x-api-key',
-          description: '`mp_test_…` for the sandbox, `mp_prod_…` for real money; `GET /me` shows both.',
+          description:
+            '`mp_test_…` for the sandbox, `mp_prod_…` for real money; `GET /me` shows both full keys. A restricted ' +
+            'key (`POST /api-keys`) may do what its scopes name: `x-permission` of an operation is the one that it needs.',
         },
         token: {
           type: 'http',
@@ -376,6 +379,17 @@ function requiresBody({ body, refuse }: Route): boolean {
   }
 }
 
+/** What an operation says of itself, with the permission that its caller needs. */
+function descriptionOf({ description, authentication, permission }: Route) {
+  if (permission === 'own_session') return description === undefined ? {} : { description };
+  const takesKey = authentication === 'key' || authentication === 'tokenOrKey';
+  const needed = `Needs the permission \`${permission}\`${takesKey ? '' : ', which no restricted API key has'}.`;
+  return {
+    description: description === undefined ? needed : `${description} ${needed}`,
+    'x-permission': permission,
+  } as const;
+}
+
 function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
@@ -411,7 +425,7 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
     tags: [route.tag],
     summary: route.summary,
     security: SECURITY[route.authentication],
-    ...(route.description !== undefined && { description: route.description }),
+    ...descriptionOf(route),
     requestParams: {
       header: z.object({
         ...(route.authentication !== 'none' && requestHeaders),

@@ -123,6 +123,9 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const rotated = await note('rotateApiKey', service.post('/api-keys/rotate', rotation, byToken));
     const testKey: string = rotated.body.apiKey.key;
     keep(testKey);
+    const restricted = { name: 'Ledger export', environment: 'test', scopes: ['transactions:read'] };
+    const created = await note('createApiKey', service.post('/api-keys', restricted, byToken));
+    keep(created.body.apiKey.key);
     const listed = await note('listApiKeys', service.get('/api-keys', byToken));
     const older = listed.body.apiKeys.find(
       (each: { environment: string; expiresAt: string | null }) =>

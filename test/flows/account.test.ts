@@ -488,8 +488,13 @@ describe('API keys', () => {
       expect(key).toEqual({
         id: expect.stringMatching(/^key_/),
         environment: key.environment,
+        name: null,
+        scopes: null,
+        networks: null,
+        lastFour: key.environment === null ? null : expect.stringMatching(/^[0-9A-Za-z]{4}$/),
         createdAt: expect.any(String),
         lastUsedAt: null,
+        lastUsedNetwork: null,
         expiresAt: null,
       });
     }
@@ -522,8 +527,13 @@ describe('API keys', () => {
     expect(summary).toEqual({
       id: expect.stringMatching(/^key_/),
       environment: 'test',
+      name: null,
+      scopes: null,
+      networks: null,
+      lastFour: key.slice(-4),
       createdAt: expect.any(String),
       lastUsedAt: null,
+      lastUsedNetwork: null,
       expiresAt: null,
     });
     expect(await shown()).toEqual({ prod: merchant.apiKeys.prod, test: key, legacy: null });

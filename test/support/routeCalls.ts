@@ -104,6 +104,9 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /api-keys': nothing,
+  'POST /api-keys': (of) => ({
+    body: { environment: of.environment, name: 'Ledger export', scopes: ['transactions:read'] },
+  }),
   'POST /api-keys/rotate': (of) => ({ body: { environment: of.environment, overlapHours: 1 } }),
   'POST /api-keys/{id}/revoke': (of) => ({ params: { id: of.keyId } }),
   'GET /users': nothing,

@@ -12,6 +12,7 @@ export const OPERATIONS = {
   changeProfile: { method: 'patch', path: '/me', credential: 'token', takesSecondFactor: true },
   getOverview: { method: 'get', path: '/overview', credential: 'either' },
   listApiKeys: { method: 'get', path: '/api-keys', credential: 'token' },
+  createApiKey: { method: 'post', path: '/api-keys', credential: 'token', takesSecondFactor: true },
   rotateApiKey: { method: 'post', path: '/api-keys/rotate', credential: 'token', takesSecondFactor: true },
   revokeApiKey: { method: 'post', path: '/api-keys/{id}/revoke', credential: 'token', takesSecondFactor: true },
   listUsers: { method: 'get', path: '/users', credential: 'token' },

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { endApiKey, listApiKeys, MAX_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
+import {
+  createRestrictedKey,
+  endApiKey,
+  listApiKeys,
+  MAX_RESTRICTED_KEYS,
+  MAX_VALID_KEYS,
+  rotateApiKey,
+} from '../../db/merchants/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { KEY_SCOPES } from '../../domain/merchants/permissions.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
+import { restrictedKeyBody } from './schema.ts';
 
 const MAX_OVERLAP_HOURS = 168;
 const { get, post } = routeGroup('API keys', 'api_keys', 'token');
@@ -11,9 +20,28 @@ const { get, post } = routeGroup('API keys', 'api_keys', 'token');
 const keySummary = z.object({
   id: field.text(exampleId('key')),
   environment: environment.nullable().meta({ description: 'Null for a legacy key.' }),
+  name: field.textOrNull('Payroll server', 'Null for a full key.'),
+  scopes: z
+    .array(z.enum(KEY_SCOPES))
+    .nullable()
+    .meta({ description: 'What a restricted key may do; null for a full key, which may do everything.' }),
+  networks: z
+    .array(field.text('203.0.113.0/24'))
+    .nullable()
+    .meta({ description: 'Where the key is accepted from, in CIDR notation; null for everywhere.' }),
+  lastFour: field.textOrNull('3kQz', 'The last four characters of the key; null for a legacy key.'),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
-  expiresAt: z.iso.datetime().nullable().meta({ description: 'Null for the current key.' }),
+  lastUsedNetwork: field.textOrNull(
+    '203.0.113.7',
+    'Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.',
+  ),
+  expiresAt: z.iso.datetime().nullable().meta({
+    description: 'Null for the current key, and for a restricted key that is valid until it is revoked.',
+  }),
+});
+const keyAnswer = answerToToken('ApiKeyAnswer', {
+  apiKey: keySummary.extend({ key: field.text('mp_test_…') }),
 });
 
 export const apiKeyRoutes = [
@@ -22,7 +50,7 @@ export const apiKeyRoutes = [
     summary: 'List the valid API keys',
     responses: {
       200: {
-        description: 'Newest first, without the keys themselves: GET /me shows the current ones.',
+        description: 'Newest first, without the keys themselves: GET /me shows the current full ones.',
         schema: answerToToken('ApiKeyListAnswer', { apiKeys: z.array(keySummary) }),
       },
     },
@@ -30,12 +58,31 @@ export const apiKeyRoutes = [
       ok({ apiKeys: await listApiKeys(database, caller.businessId) }),
   }),
 
+  post('/api-keys', {
+    operationId: 'createApiKey',
+    summary: 'Make a restricted API key',
+    description:
+      'The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it ' +
+      'needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. ' +
+      `A business has at most ${MAX_RESTRICTED_KEYS} restricted keys that are valid.`,
+    body: restrictedKeyBody,
+    responses: { 200: { description: 'The key. It is not shown again.', schema: keyAnswer } },
+    errors: [422],
+    handle: async ({ caller, body }, { database }) => {
+      const { businessId } = caller;
+      const { environment, name, scopes, networks, expiresAt } = body;
+      const restriction = { name, scopes, networks, expiresAt, actor: businessId };
+      const { key, summary } = await createRestrictedKey(database, { businessId, environment }, restriction);
+      return ok({ apiKey: { ...summary, key } });
+    },
+  }),
+
   post('/api-keys/rotate', {
     operationId: 'rotateApiKey',
-    summary: 'Make a new API key',
+    summary: 'Make a new full API key',
     description:
-      'The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
-      `has at most ${MAX_VALID_KEYS} valid keys: beyond that the oldest end.`,
+      'The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
+      `has at most ${MAX_VALID_KEYS} valid full keys: beyond that the oldest end.`,
     body: z
       .object({
         environment: z.enum(['prod', 'test'], 'must be prod or test').meta({ example: 'test' }),
@@ -45,12 +92,7 @@ export const apiKeyRoutes = [
       })
       .meta({ id: 'ApiKeyRotation' }),
     responses: {
-      200: {
-        description: 'The new key.',
-        schema: answerToToken('ApiKeyAnswer', {
-          apiKey: keySummary.extend({ key: field.text('mp_test_…') }),
-        }),
-      },
+      200: { description: 'The new key.', schema: keyAnswer },
     },
     handle: async ({ caller, body }, { database, secretBox }) => {
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);

@@ -8,11 +8,13 @@ import { ROLES } from '../../domain/merchants/roles.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
+import { isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
 import { SESSION_COOKIE } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
+import { clientNetwork } from './rateLimit.ts';
 
 type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 
@@ -36,7 +38,7 @@ const TAKEN: Readonly<Record<Exclude<RouteAuthentication, 'none'>, string>> = {
  * default prod. A credential in the wrong header is refused with the name of the right one, whatever cookie comes with it.
  *
  * @returns undefined for a route that anybody may call.
- * @throws DomainError `unauthenticated`, `environment_mismatch`, `csrf_refused`.
+ * @throws DomainError `unauthenticated`, `network_not_allowed`, `environment_mismatch`, `csrf_refused`.
  */
 export async function authenticate(
   ctx: Context,
@@ -61,7 +63,8 @@ async function callerOf(
   const token = authentication === 'key' ? '' : sent.token;
   if (key === '' && token === '') throw refusal(TAKEN[authentication]);
   const asked = askedEnvironment(ctx);
-  const caller = key !== '' ? await byKey(key, asked, proofs) : await byToken(token, asked, proofs);
+  const caller =
+    key !== '' ? await byKey({ key, asked, address: ctx.ip }, proofs) : await byToken(token, asked, proofs);
   if (!caller) throw refusal(whyInvalid(key, token) ?? TAKEN[authentication]);
   return caller;
 }
@@ -88,15 +91,26 @@ function whyInvalid(key: string, token: string): string | undefined {
   return JWT.test(token) ? 'the token is not valid, authorization denied' : undefined;
 }
 
-/** The caller whose key this is; undefined when it is unknown. */
+/**
+ * The caller whose key this is; undefined when it is unknown.
+ *
+ * @throws DomainError `network_not_allowed`, `environment_mismatch`.
+ */
 async function byKey(
-  key: string,
-  asked: Environment | undefined,
+  {
+    key,
+    asked,
+    address,
+  }: { readonly key: string; readonly asked: Environment | undefined; readonly address: string },
   { apiKeyOwners, background, database, logger }: Proofs,
 ): Promise<Caller | undefined> {
   const owner = couldBeApiKey(key) ? await apiKeyOwners.find(key) : undefined;
   if (!owner) return undefined;
-  const { keyEnvironment, keyId, isUseWorthNoting, ...business } = owner;
+  const { keyEnvironment, keyId, isUseWorthNoting, scopes, networks, ...business } = owner;
+  if (networks && !isInNetworks(address, networks)) {
+    logger.warn({ businessId: business.businessId, keyId, address }, 'An API key came from another network.');
+    throw new DomainError('network_not_allowed', `this API key is not accepted from ${address}`);
+  }
   if (keyEnvironment !== undefined && asked !== undefined && asked !== keyEnvironment) {
     throw new DomainError(
       'environment_mismatch',
@@ -105,7 +119,7 @@ async function byKey(
   }
   if (isUseWorthNoting) {
     background(
-      noteApiKeyUse(database, keyId).catch((error: unknown) => {
+      noteApiKeyUse(database, keyId, clientNetwork(address)).catch((error: unknown) => {
         logger.warn({ err: error }, 'The use of an API key could not be noted.');
       }),
     );
@@ -115,7 +129,7 @@ async function byKey(
     ...business,
     environment,
     provenBy: 'key',
-    permissions: ALL_PERMISSIONS,
+    permissions: scopes ? new Set(scopes) : ALL_PERMISSIONS,
     hasTestMarks: environment === 'test',
   };
 }

@@ -110,7 +110,7 @@ export const webhookRoutes = [
 
   get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
-    // With the secret, events can be forged: a viewer has no use for it.
+    // Who knows the secret can sign events: that is more than reading them.
     permission: 'webhooks:write',
     summary: 'Read the secret that signs webhooks',
     description:

@@ -1,4 +1,5 @@
 import { type InferEntity, p } from '@mikro-orm/core';
+import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import type { Role, UserStatus } from '../../domain/merchants/roles.ts';
 import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
@@ -41,13 +42,19 @@ export const User = table('users', {
   ...column.optionalTimes('invitationExpiresAt', 'invitedAt', 'joinedAt', 'removedAt'),
 });
 
-/** An API key, found by its SHA-256 and kept encrypted because the merchant may read it again. */
+/**
+ * An API key, found by its SHA-256. A full key is also kept encrypted, because the merchant may read it again; a
+ * restricted key has a name and scopes instead.
+ */
 export const ApiKey = table('api_keys', {
   id: p.text().primary(),
   ...column.texts('businessId'),
   environment: p.text().$type<Environment>().nullable(),
   keySha256: p.blob().$type<Buffer>(),
-  keyEncrypted: p.blob().$type<Buffer>(),
+  keyEncrypted: p.blob().$type<Buffer>().nullable(),
+  ...column.optionalTexts('lastFour', 'name', 'lastUsedNetwork'),
+  scopes: p.array<KeyScope>().nullable(),
+  networks: p.array<string>().columnType('cidr[]').nullable(),
   ...column.timesOfInsert('createdAt'),
   ...column.optionalTimes('expiresAt', 'lastUsedAt'),
 });

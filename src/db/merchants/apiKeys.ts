@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
+import { DomainError } from '../../domain/errors.ts';
+import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifiers.ts';
@@ -9,16 +11,28 @@ import { insertSql, sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
 
-/** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
+/** How many full keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MAX_VALID_KEYS = 5;
+
+/** How many restricted keys a business may have that are valid, in both environments together. */
+export const MAX_RESTRICTED_KEYS = 50;
 
 /** A key as its owner sees it in a list: never the key itself. */
 export interface ApiKeySummary {
   readonly id: string;
   /** Null for a legacy key. */
   readonly environment: Environment | null;
+  /** Null for a full key, as scopes are. */
+  readonly name: string | null;
+  readonly scopes: readonly KeyScope[] | null;
+  /** In CIDR notation; null when the key is accepted from everywhere. */
+  readonly networks: readonly string[] | null;
+  /** The last four characters of the key; null for a legacy key. */
+  readonly lastFour: string | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
+  /** Where it was used last: an IPv4 address, or an IPv6 network. */
+  readonly lastUsedNetwork: string | null;
   readonly expiresAt: string | null;
 }
 
@@ -26,13 +40,26 @@ export interface ApiKeySummary {
 const isValid = (key: ExpressionBuilder<Tables, 'api_keys'>) =>
   key.or([key('expiresAt', 'is', null), key('expiresAt', '>', now)]);
 
-const SUMMARY_COLUMNS = ['id', 'environment', 'createdAt', 'lastUsedAt', 'expiresAt'] as const;
+const SUMMARY_COLUMNS = [
+  'id',
+  'environment',
+  'name',
+  'scopes',
+  'networks',
+  'lastFour',
+  'createdAt',
+  'lastUsedAt',
+  'lastUsedNetwork',
+  'expiresAt',
+] as const;
 
 function toSummary(
   key: Pick<Selectable<Tables['api_keys']>, (typeof SUMMARY_COLUMNS)[number]>,
 ): ApiKeySummary {
-  const { environment = null, lastUsedAt = null, expiresAt = null } = key;
-  return { ...key, environment, lastUsedAt, expiresAt };
+  const { environment = null, name = null, scopes = null, networks = null, lastFour = null } = key;
+  const { lastUsedAt = null, lastUsedNetwork = null, expiresAt = null } = key;
+  const restriction = { name, scopes, networks };
+  return { ...key, environment, ...restriction, lastFour, lastUsedAt, lastUsedNetwork, expiresAt };
 }
 
 /** The valid keys of a business, newest first. */
@@ -51,7 +78,7 @@ export async function listApiKeys(
 }
 
 /**
- * Makes a new key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
+ * Makes a new full key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
  * them: beyond MAX_VALID_KEYS the oldest end at once.
  *
  * @param actor who does it, for the audit log.
@@ -72,6 +99,7 @@ export async function rotateApiKey(
     await runner.run(
       updateWhere('api_keys', { businessId, environment })
         .set({ expiresAt: end })
+        .where('scopes', 'is', null)
         .where((each) => each.or([each('expiresAt', 'is', null), each('expiresAt', '>', end)])),
     );
     const made = await runner.one(
@@ -93,7 +121,7 @@ export async function rotateApiKey(
           update api_keys set expires_at = now() where id in (
             select id from api_keys
               where business_id = ${businessId} and environment = ${environment}
-                and (expires_at is null or expires_at > now())
+                and scopes is null and (expires_at is null or expires_at > now())
               order by expires_at is null desc, created_at desc, id desc offset ${MAX_VALID_KEYS})
             returning id)
         ${auditSql(
@@ -136,7 +164,8 @@ export async function endApiKey(
           newKey(secretBox, { businessId, environment }).row,
           sql`where not exists (
             select from api_keys
-              where business_id = ${businessId} and environment = ${environment} and expires_at is null)`,
+              where business_id = ${businessId} and environment = ${environment} and expires_at is null
+                and scopes is null)`,
         )} returning id`,
       );
       isReplaced ||= made.length > 0;
@@ -145,7 +174,7 @@ export async function endApiKey(
   });
 }
 
-/** A new key of a business, in plain text and as the row that holds it. */
+/** A new full key of a business, in plain text and as the row that holds it. */
 export function newKey(
   secretBox: SecretBox,
   { businessId, environment }: Owner,
@@ -154,16 +183,82 @@ export function newKey(
   const keyEncrypted = secretBox.seal(key, apiKeyPurpose(businessId));
   return {
     key,
-    row: { id: newIdentifier('key'), businessId, environment, keySha256: apiKeySha256(key), keyEncrypted },
+    row: { ...storedForm(key), businessId, environment, keyEncrypted },
   };
 }
 
-/** Notes, to the minute, that a key was used. */
-export async function noteApiKeyUse(database: Database, keyId: string): Promise<void> {
+/** What is stored of every new key. */
+function storedForm(key: string) {
+  return { id: newIdentifier('key'), keySha256: apiKeySha256(key), lastFour: key.slice(-4) };
+}
+
+/** What a restricted key is for, and what it may do. */
+export interface KeyRestriction {
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  /** In CIDR notation, as `networkOf` writes it; undefined when the key is accepted from everywhere. */
+  readonly networks: readonly string[] | undefined;
+  /** When it ends by itself. */
+  readonly expiresAt: string | undefined;
+}
+
+/**
+ * Makes a restricted key. It is stored as its hash alone, so that this answer is the only one that has the key.
+ *
+ * @param actor who does it, for the audit log.
+ * @returns the new key in plain text, with its summary.
+ * @throws DomainError `too_many_api_keys` when the business has MAX_RESTRICTED_KEYS that are valid.
+ */
+export async function createRestrictedKey(
+  database: Database,
+  { businessId, environment }: Owner,
+  { actor, ...restriction }: KeyRestriction & { readonly actor: string },
+): Promise<{ readonly key: string; readonly summary: ApiKeySummary }> {
+  const key = newApiKey(environment);
+  return database.transaction(async (runner) => {
+    // Two requests at once must not both find the last free place.
+    await lockBusiness(runner, businessId);
+    const { count } = await runner.one(
+      selectWhere('api_keys', { businessId })
+        .where('scopes', 'is not', null)
+        .where(isValid)
+        .select(raw<number>`count(*)::int`.as('count')),
+    );
+    if (count >= MAX_RESTRICTED_KEYS) {
+      throw new DomainError(
+        'too_many_api_keys',
+        `a business has at most ${MAX_RESTRICTED_KEYS} restricted keys; revoke one that is no longer used`,
+      );
+    }
+    const made = await runner.one(
+      tables
+        .insertInto('api_keys')
+        .values({ ...storedForm(key), businessId, environment, ...restriction } as Insertable<
+          Tables['api_keys']
+        >)
+        .returning(SUMMARY_COLUMNS),
+      'A new API key was not stored.',
+    );
+    await appendAudit(runner, {
+      actor,
+      action: 'api_key.create',
+      subject: made.id,
+      details: { businessId, environment, ...restriction },
+    });
+    return { key, summary: toSummary(made) };
+  });
+}
+
+/**
+ * Notes, to the minute, that a key was used.
+ *
+ * @param network from where, as `clientNetwork` names it.
+ */
+export async function noteApiKeyUse(database: Database, keyId: string, network: string): Promise<void> {
   const aMinuteAgo = millisecondsFromNow(-MINUTE_MS);
   await database.run(
     updateWhere('api_keys', { id: keyId })
-      .set({ lastUsedAt: now })
+      .set({ lastUsedAt: now, lastUsedNetwork: network })
       .where((key) => key.or([key('lastUsedAt', 'is', null), key('lastUsedAt', '<', aMinuteAgo)])),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
@@ -64,6 +65,10 @@ export interface ApiKeyOwner extends CallingBusiness {
   readonly isUseWorthNoting: boolean;
   /** Undefined for a legacy key. */
   readonly keyEnvironment: Environment | undefined;
+  /** What a restricted key may do; undefined for a full key. */
+  readonly scopes: readonly KeyScope[] | undefined;
+  /** Where a restricted key is accepted from, in CIDR notation; undefined for everywhere. */
+  readonly networks: readonly string[] | undefined;
 }
 
 /** Who a business is, as its providers want to know it. */
@@ -140,7 +145,7 @@ export class ApiKeyOwners {
   async #findAll(hashes: readonly string[]): Promise<readonly (StoredKeyOwner | undefined)[]> {
     const rows = await this.#database.run(
       statement<StoredKeyOwner & { hash: string }>('businesses.findKeyOwners')`
-        select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
+        select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id, key.scopes, key.networks,
             coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting,
             encode(key.key_sha256, 'hex') as hash
           from api_keys key join businesses business on business.id = key.business_id

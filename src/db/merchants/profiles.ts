@@ -42,12 +42,13 @@ export async function readCurrentApiKeys(
     selectWhere('api_keys', { businessId })
       .select(['environment', 'keyEncrypted'])
       .where('expiresAt', 'is', null)
+      .where('scopes', 'is', null)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),
   );
   const open = (environment: Environment | undefined) => {
-    const key = keys.find((each) => each.environment === environment);
-    return key ? secretBox.open(key.keyEncrypted, apiKeyPurpose(businessId)) : null;
+    const key = keys.find((each) => each.environment === environment)?.keyEncrypted;
+    return key ? secretBox.open(key, apiKeyPurpose(businessId)) : null;
   };
   return { prod: open('prod'), test: open('test'), legacy: open(undefined) };
 }

@@ -87,16 +87,29 @@ create trigger business_keeps_an_owner after update of business_id, role, status
   execute function keep_an_owner();
 
 -- A key without an environment is a legacy key: the x-business-env header of each request selects the environment.
+-- A key with scopes is a restricted key: it may do what its scopes name, from its networks where it has any. It is shown
+-- once, and only its hash is stored.
 create table api_keys (
   id text primary key,
   business_id text not null references businesses,
   environment text,
   key_sha256 bytea not null,
-  key_encrypted bytea not null,
+  key_encrypted bytea,
+  last_four text,
+  name text,
+  scopes text[],
+  networks cidr[],
   created_at timestamptz not null default now(),
   expires_at timestamptz,
   last_used_at timestamptz,
+  last_used_network text,
   constraint api_key_environment_known check (environment in ('prod', 'test')),
+  constraint api_key_last_four_length check (length(last_four) = 4),
+  constraint api_key_networks_named check (cardinality(networks) > 0),
+  constraint api_key_full_or_restricted check (case when scopes is null
+    then key_encrypted is not null and name is null and networks is null
+    else cardinality(scopes) > 0 and key_encrypted is null and name is not null and environment is not null
+      and last_four is not null end),
   constraint api_key_once unique (key_sha256)
 );
 create index api_keys_of_business on api_keys (business_id);

@@ -23,3 +23,25 @@ export type Permission = `${Resource}:${'read' | 'write'}`;
 export const ALL_PERMISSIONS: ReadonlySet<Permission> = new Set(
   RESOURCES.flatMap((resource) => [`${resource}:read`, `${resource}:write`] as const),
 );
+
+/** What a restricted API key may be allowed to do: the permissions of the routes that take a key. */
+export const KEY_SCOPES = [
+  'account:read',
+  'bank_accounts:read',
+  'bills:read',
+  'bills:write',
+  'collections:read',
+  'collections:write',
+  'payments:write',
+  'statement:read',
+  'transactions:read',
+  'usdt_payments:read',
+  'usdt_payments:write',
+  'usdt_sales:read',
+  'usdt_sales:write',
+  'webhooks:read',
+  'webhooks:write',
+  'withdrawals:read',
+  'withdrawals:write',
+] as const satisfies readonly Permission[];
+export type KeyScope = (typeof KEY_SCOPES)[number];
