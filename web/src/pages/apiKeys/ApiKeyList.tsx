@@ -32,12 +32,27 @@ export function ApiKeyList() {
   if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
   if (data === undefined) return <RowsLoading rows={2} />;
   const columns: readonly Column<ApiKey>[] = [
+    { header: t('apiKeys.key'), cell: (key) => <KeyName apiKey={key} /> },
+    { header: t('apiKeys.access'), isLabelled: true, cell: (key) => <KeyAccess apiKey={key} /> },
     { header: t('created'), isLabelled: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { header: t('apiKeys.lastUsed'), isLabelled: true, cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+    {
+      header: t('apiKeys.lastUsed'),
+      isLabelled: true,
+      cell: ({ lastUsedAt, lastUsedNetwork }) => (
+        <>
+          <Moment at={lastUsedAt} /> {lastUsedNetwork}
+        </>
+      ),
+    },
     {
       header: t('apiKeys.validUntil'),
       isLabelled: true,
-      cell: ({ expiresAt }) => (expiresAt === null ? t('apiKeys.isCurrent') : <Moment at={expiresAt} />),
+      cell: ({ expiresAt, scopes }) =>
+        expiresAt === null ? (
+          t(scopes === null ? 'apiKeys.isCurrent' : 'apiKeys.untilRevoked')
+        ) : (
+          <Moment at={expiresAt} />
+        ),
     },
     {
       header: t('apiKeys.end'),
@@ -65,9 +80,45 @@ export function ApiKeyList() {
         onClose={() => setEnding(undefined)}
       >
         <Text size="sm">
-          {t(ending?.expiresAt === null ? 'apiKeys.revokeCurrentLead' : 'apiKeys.revokeLead')}
+          {t(
+            ending?.expiresAt === null && ending.scopes === null
+              ? 'apiKeys.revokeCurrentLead'
+              : 'apiKeys.revokeLead',
+          )}
         </Text>
       </ConfirmModal>
     </>
+  );
+}
+
+/** What a key is called, and by which end of it its owner knows it again. */
+function KeyName({ apiKey: { name, lastFour } }: { readonly apiKey: ApiKey }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {name ?? t('apiKeys.full')}{' '}
+      {lastFour !== null && (
+        <Text span size="xs" c="dimmed">
+          …{lastFour}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What a key may do, and from where. */
+function KeyAccess({ apiKey: { scopes, networks } }: { readonly apiKey: ApiKey }) {
+  const { t } = useTranslation();
+  if (scopes === null) return t('apiKeys.everything');
+  return (
+    <Text span size="xs">
+      {scopes.join(', ')}
+      {networks !== null && (
+        <>
+          <br />
+          {t('apiKeys.onlyFrom', { networks: networks.join(', ') })}
+        </>
+      )}
+    </Text>
   );
 }

@@ -6,10 +6,12 @@ import { useReveal } from '../../api/useReveal.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
+import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';
 import { ApiKeyList } from './ApiKeyList.tsx';
+import { NewKeyForm } from './NewKeyForm.tsx';
 import { RotateKeyButton } from './RotateKeyButton.tsx';
 
 /** The key by which the merchant's own programs call the service, and every key that is still valid. */
@@ -30,6 +32,9 @@ export default function ApiKeysPage() {
         actions={
           <Allowed to="api_keys:write">
             <RotateKeyButton />
+            <NewButton label={t('apiKeys.new')} variant="default">
+              {(close) => <NewKeyForm onClose={close} />}
+            </NewButton>
           </Allowed>
         }
       />
