@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor. API keys and the bank account are null for a role that may not read them.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getAccount"];
         put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account.
+         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs the permission `account:write,webhooks:write`, which no restricted API key has.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -92,7 +92,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read balances, sums by day, and how much is under way */
+        /**
+         * Read balances, sums by day, and how much is under way
+         * @description Needs the permission `account:read`.
+         */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -109,10 +112,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the valid API keys */
+        /**
+         * List the valid API keys
+         * @description Needs the permission `api_keys:read`, which no restricted API key has.
+         */
         get: operations["listApiKeys"];
         put?: never;
-        post?: never;
+        /**
+         * Make a restricted API key
+         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs the permission `api_keys:write`, which no restricted API key has.
+         */
+        post: operations["createApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -129,8 +139,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new API key
-         * @description The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid keys: beyond that the oldest end.
+         * Make a new full API key
+         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs the permission `api_keys:write`, which no restricted API key has.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -150,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * End an API key at once
-         * @description The current key of an environment is replaced by a new one, which GET /me shows.
+         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs the permission `api_keys:write`, which no restricted API key has.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -166,12 +176,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the users of the business */
+        /**
+         * List the users of the business
+         * @description Needs the permission `users:read`, which no restricted API key has.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
          * Invite a user
-         * @description Sends a mail with a link that is valid for three days. An e-mail address belongs to one user of one business: for another one the answer is 409 `state_conflict`. Only an owner may invite an owner.
+         * @description Sends a mail with a link that is valid for three days. An e-mail address belongs to one user of one business: for another one the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -191,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link; the earlier one is no longer valid.
+         * @description With a new link; the earlier one is no longer valid. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -215,7 +228,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a user
-         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner.
+         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs the permission `users:write`, which no restricted API key has.
          */
         patch: operations["changeUserRole"];
         trace?: never;
@@ -231,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user
-         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one.
+         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["removeUser"];
         delete?: never;
@@ -271,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Verify and save the bank account that withdrawals go to
-         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name.
+         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs the permission `bank_accounts:write`, which no restricted API key has.
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -287,7 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the banks that can be paid */
+        /**
+         * List the banks that can be paid
+         * @description Needs the permission `bank_accounts:read`.
+         */
         get: operations["listBanks"];
         put?: never;
         post?: never;
@@ -306,7 +322,7 @@ export interface paths {
         };
         /**
          * Read the bank-issued account of the business
-         * @description Money sent to this account is credited to the wallet, less commission.
+         * @description Money sent to this account is credited to the wallet, less commission. Needs the permission `bank_accounts:read`.
          */
         get: operations["getVendorAccount"];
         put?: never;
@@ -328,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira).
+         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira). Needs the permission `payments:write`.
          */
         post: operations["processPayment"];
         delete?: never;
@@ -348,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a named payer
-         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number.
+         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number. Needs the permission `payments:write`.
          */
         post: operations["processExternalPayment"];
         delete?: never;
@@ -368,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -388,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawalAlias"];
         delete?: never;
@@ -408,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a withdrawal costs
-         * @description Holds nothing. The fee is the one that a request of the same amount is charged now.
+         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs the permission `withdrawals:read`.
          */
         post: operations["quoteWithdrawal"];
         delete?: never;
@@ -428,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what selling USDT brings now
-         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.
+         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount. Needs the permission `usdt_sales:read`.
          */
         post: operations["quoteUsdtSale"];
         delete?: never;
@@ -448,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Sell USDT for naira, paid to the settlement bank account
-         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest.
+         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs the permission `usdt_sales:write`.
          */
         post: operations["requestUsdtSale"];
         delete?: never;
@@ -464,7 +480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sales of USDT, newest first */
+        /**
+         * List sales of USDT, newest first
+         * @description Needs the permission `usdt_sales:read`.
+         */
         get: operations["listUsdtSales"];
         put?: never;
         post?: never;
@@ -483,7 +502,7 @@ export interface paths {
         };
         /**
          * Read one sale of USDT
-         * @description A sale under way is answered by its running flow, a finished one by its record.
+         * @description A sale under way is answered by its running flow, a finished one by its record. Needs the permission `usdt_sales:read`.
          */
         get: operations["getUsdtSale"];
         put?: never;
@@ -503,7 +522,7 @@ export interface paths {
         };
         /**
          * List where money can be collected, how, and at which rate
-         * @description A collection locks the rate of the moment at which it begins.
+         * @description A collection locks the rate of the moment at which it begins. Needs the permission `collections:read`.
          */
         get: operations["listCrossBorderRates"];
         put?: never;
@@ -521,12 +540,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List collections, newest first */
+        /**
+         * List collections, newest first
+         * @description Needs the permission `collections:read`.
+         */
         get: operations["listCollections"];
         put?: never;
         /**
          * Ask a customer abroad to pay in the local currency
-         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED.
+         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
          */
         post: operations["beginCollection"];
         delete?: never;
@@ -544,7 +566,7 @@ export interface paths {
         };
         /**
          * Read one collection
-         * @description A collection under way is answered by its running flow, a finished one by its record.
+         * @description A collection under way is answered by its running flow, a finished one by its record. Needs the permission `collections:read`.
          */
         get: operations["getCollection"];
         put?: never;
@@ -564,7 +586,7 @@ export interface paths {
         };
         /**
          * List billers with their limits, plans and prices
-         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome.
+         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs the permission `bills:read`.
          */
         get: operations["getBillCatalogue"];
         put?: never;
@@ -586,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose electricity meter this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifyMeter"];
         delete?: never;
@@ -606,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose smart card this is, and what renewing it costs
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifySmartCard"];
         delete?: never;
@@ -626,7 +648,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose betting account this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifyBet"];
         delete?: never;
@@ -646,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Buy airtime for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyAirtime"];
         delete?: never;
@@ -666,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a data plan for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyData"];
         delete?: never;
@@ -686,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for electricity
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyElectricity"];
         delete?: never;
@@ -706,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Change or renew a TV subscription
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyTv"];
         delete?: never;
@@ -726,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a betting account
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyBet"];
         delete?: never;
@@ -746,7 +768,7 @@ export interface paths {
         put?: never;
         /**
          * Open a USDT payment session
-         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later.
+         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. Needs the permission `usdt_payments:write`.
          */
         post: operations["createCryptoPayment"];
         delete?: never;
@@ -762,7 +784,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List USDT payment sessions, newest first */
+        /**
+         * List USDT payment sessions, newest first
+         * @description Needs the permission `usdt_payments:read`.
+         */
         get: operations["listCryptoPayments"];
         put?: never;
         post?: never;
@@ -781,7 +806,7 @@ export interface paths {
         };
         /**
          * Read one USDT payment session
-         * @description SETTLED is answered only once the USDT balance has been credited.
+         * @description SETTLED is answered only once the USDT balance has been credited. Needs the permission `usdt_payments:read`.
          */
         get: operations["getCryptoPayment"];
         put?: never;
@@ -803,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Let a deposit arrive, in the sandbox
-         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not.
+         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not. Needs the permission `usdt_payments:write`.
          */
         post: operations["simulateCryptoDeposit"];
         delete?: never;
@@ -823,7 +848,7 @@ export interface paths {
         put?: never;
         /**
          * Accept what came
-         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone.
+         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone. Needs the permission `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
         delete?: never;
@@ -839,7 +864,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the USDT balance */
+        /**
+         * Read the USDT balance
+         * @description Needs the permission `usdt_payments:read`.
+         */
         get: operations["getCryptoBalances"];
         put?: never;
         post?: never;
@@ -856,7 +884,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List transactions, newest first */
+        /**
+         * List transactions, newest first
+         * @description Needs the permission `transactions:read`, which no restricted API key has.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -875,7 +906,7 @@ export interface paths {
         };
         /**
          * Download transactions as CSV, newest first
-         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off.
+         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs the permission `transactions:read`, which no restricted API key has.
          */
         get: operations["exportTransactions"];
         put?: never;
@@ -895,7 +926,7 @@ export interface paths {
         };
         /**
          * Read one transaction
-         * @description A payout under way is answered by its running flow, a finished one by its record.
+         * @description A payout under way is answered by its running flow, a finished one by its record. Needs the permission `transactions:read`.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -915,7 +946,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read.
+         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs the permission `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -935,7 +966,7 @@ export interface paths {
         };
         /**
          * Download a statement as CSV, the oldest first
-         * @description All of it, whatever its length. An answer without a row of closing balances is cut off.
+         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs the permission `statement:read`.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -953,7 +984,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook deliveries, newest first */
+        /**
+         * List webhook deliveries, newest first
+         * @description Needs the permission `webhooks:read`.
+         */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -970,7 +1004,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one webhook delivery with its attempts */
+        /**
+         * Read one webhook delivery with its attempts
+         * @description Needs the permission `webhooks:read`.
+         */
         get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
@@ -991,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 `too_many_replays`.
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1011,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a time range again
-         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`.
+         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
          */
         post: operations["replayWebhookDeliveries"];
         delete?: never;
@@ -1031,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to the webhook address
-         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`.
+         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs the permission `webhooks:write`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1047,7 +1084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of the last 30 days, newest first */
+        /**
+         * List the events of the last 30 days, newest first
+         * @description Needs the permission `webhooks:read`.
+         */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -1066,7 +1106,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor.
+         * @description Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1088,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret that signs webhooks
-         * @description Until the overlap is over every webhook is signed with the new and the older secrets.
+         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs the permission `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1379,6 +1419,40 @@ export interface components {
              * @example https://shop.example.com/webhooks
              */
             webhookUrl?: string;
+        };
+        RestrictedApiKey: {
+            /**
+             * @description What the key is for.
+             * @example Payroll server
+             */
+            name: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description The permissions of the key. Each operation says which one it needs.
+             * @example [
+             *       "withdrawals:write",
+             *       "withdrawals:read"
+             *     ]
+             */
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            /**
+             * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
+             * @example [
+             *       "203.0.113.0/24",
+             *       "2001:db8:7::/48"
+             *     ]
+             */
+            networks?: string[];
+            /**
+             * Format: date-time
+             * @description When the key ends by itself; when absent, it is valid until it is revoked.
+             * @example 2099-01-31T12:00:00Z
+             */
+            expiresAt?: string;
         };
         ApiKeyRotation: {
             /**
@@ -2240,7 +2314,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -2472,11 +2546,30 @@ export interface components {
                 id: string;
                 /** @description Null for a legacy key. */
                 environment: ("prod" | "test") | null;
+                /**
+                 * @description Null for a full key.
+                 * @example Payroll server
+                 */
+                name: string | null;
+                /** @description What a restricted key may do; null for a full key, which may do everything. */
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
+                networks: string[] | null;
+                /**
+                 * @description The last four characters of the key; null for a legacy key.
+                 * @example 3kQz
+                 */
+                lastFour: string | null;
                 /** Format: date-time */
                 createdAt: string;
                 /** @description To the minute. */
                 lastUsedAt: string | null;
-                /** @description Null for the current key. */
+                /**
+                 * @description Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.
+                 * @example 203.0.113.7
+                 */
+                lastUsedNetwork: string | null;
+                /** @description Null for the current key, and for a restricted key that is valid until it is revoked. */
                 expiresAt: string | null;
             }[];
         };
@@ -2488,11 +2581,30 @@ export interface components {
                 id: string;
                 /** @description Null for a legacy key. */
                 environment: ("prod" | "test") | null;
+                /**
+                 * @description Null for a full key.
+                 * @example Payroll server
+                 */
+                name: string | null;
+                /** @description What a restricted key may do; null for a full key, which may do everything. */
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
+                networks: string[] | null;
+                /**
+                 * @description The last four characters of the key; null for a legacy key.
+                 * @example 3kQz
+                 */
+                lastFour: string | null;
                 /** Format: date-time */
                 createdAt: string;
                 /** @description To the minute. */
                 lastUsedAt: string | null;
-                /** @description Null for the current key. */
+                /**
+                 * @description Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.
+                 * @example 203.0.113.7
+                 */
+                lastUsedNetwork: string | null;
+                /** @description Null for the current key, and for a restricted key that is valid until it is revoked. */
                 expiresAt: string | null;
                 /** @example mp_test_… */
                 key: string;
@@ -4847,7 +4959,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another business, or one that is not active or not approved. */
+        /** @description Another business, one that is not active or not approved, or a credential that may not do this or not from there. */
         BusinessInactive: {
             headers: {
                 [name: string]: unknown;
@@ -4856,8 +4968,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another business, or one that is not active or not approved. */
+        /** @description Another business, one that is not active or not approved, or a credential that may not do this or not from there. */
         BusinessMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Understood, but not possible. */
+        IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4903,15 +5024,6 @@ export interface components {
         };
         /** @description There is no such thing for this business. */
         AccountNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Understood, but not possible. */
-        IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5257,7 +5369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, without the keys themselves: GET /me shows the current ones. */
+            /** @description Newest first, without the keys themselves: GET /me shows the current full ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5269,6 +5381,53 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictedApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. It is not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
