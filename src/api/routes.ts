@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts';
 import { apiKeyRoutes } from './apiKeys/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
 import { collectionRoutes } from './collections/routes.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...statementRoutes,
   ...webhookRoutes,
   ...sessionRoutes,
+  ...auditRoutes,
 ];
 
 /** What each group of operations is for. */
@@ -48,6 +50,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     name: 'Dashboard sessions',
     description: 'Sign in to the pages of this service, and set up a second factor.',
   },
+  { name: 'Audit log', description: 'See who changed what, by what and from where, sign-ins included.' },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },
   { name: 'Bank accounts', description: 'The account that withdrawals go to, and the one that pays in.' },

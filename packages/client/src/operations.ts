@@ -64,4 +64,6 @@ export const OPERATIONS = {
   confirmSecondFactor: { method: 'post', path: '/session/second-factor/confirm', credential: 'none' },
   removeSecondFactor: { method: 'post', path: '/session/second-factor/remove', credential: 'none' },
   endSession: { method: 'post', path: '/session/end', credential: 'none' },
+  listAuditEntries: { method: 'get', path: '/audit', credential: 'token' },
+  exportAuditEntries: { method: 'get', path: '/audit/export', credential: 'token', isText: true },
 } as const satisfies Record<keyof operations, OperationFacts>;

@@ -10,6 +10,7 @@ import {
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
+import { actorOf } from '../actor.ts';
 import { presentBankAccount } from '../bank/schema.ts';
 import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
@@ -90,7 +91,8 @@ export const accountRoutes = [
       throw new DomainError('invalid_request', `name at least one of: ${names}`);
     },
     responses: { 200: { description: 'The id and the changed fields.', schema: schemas.profileAnswer } },
-    handle: async ({ caller, body }, { config, database, lookup }) => {
+    handle: async (request, { config, database, lookup }) => {
+      const { caller, body } = request;
       const { businessId, environment } = caller;
       if (body.webhookUrl !== undefined && body.webhookUrl !== '') {
         const policy = { environment, allowLoopback: config.webhookAllowLoopback };
@@ -100,7 +102,7 @@ export const accountRoutes = [
         }
       }
       const change = Object.fromEntries(changedFields(body).map((field) => [field, body[field]]));
-      await changeProfile(database, caller, change);
+      await changeProfile(database, caller, { change, actor: actorOf(request) });
       return ok({ business: { id: businessId, ...change } });
     },
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endApiKey, listApiKeys, MAX_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { HOUR_MS } from '../../domain/time.ts';
+import { actorOf } from '../actor.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
 
@@ -52,14 +53,15 @@ export const apiKeyRoutes = [
         }),
       },
     },
-    handle: async ({ caller, body }, { database, secretBox }) => {
+    handle: async (request, { database, secretBox }) => {
+      const { caller, body } = request;
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);
       const { businessId } = caller;
       const owner = { businessId, environment: body.environment };
       const { key, summary } = await rotateApiKey(database, secretBox, {
         ...owner,
         overlapMs,
-        actor: businessId,
+        actor: actorOf(request),
       });
       return ok({ apiKey: { ...summary, key } });
     },
@@ -76,9 +78,9 @@ export const apiKeyRoutes = [
         schema: answerToToken('ApiKeyRevokedAnswer', { msg: field.text('API key revoked') }),
       },
     },
-    handle: async ({ caller, params }, { database, secretBox }) => {
-      const { businessId } = caller;
-      const which = { businessId, keyId: params.id, actor: businessId };
+    handle: async (request, { database, secretBox }) => {
+      const { businessId } = request.caller;
+      const which = { businessId, keyId: request.params.id, actor: actorOf(request) };
       const ended = await endApiKey(database, secretBox, which);
       if (!ended) throw new DomainError('not_found', 'API key not found');
       const msg = ended.isReplaced ? 'API key revoked; GET /me shows the new one' : 'API key revoked';

@@ -109,7 +109,13 @@ async function byKey(
     );
   }
   const environment = keyEnvironment ?? asked ?? 'prod';
-  return { ...business, environment, provenBy: 'key', hasTestMarks: environment === 'test' };
+  return {
+    ...business,
+    environment,
+    provenBy: 'key',
+    hasTestMarks: environment === 'test',
+    apiKey: { id: keyId, ends: key.slice(-4) },
+  };
 }
 
 /** The caller that this token was issued to; undefined when it is not valid, or no longer. */

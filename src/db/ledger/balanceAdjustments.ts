@@ -1,4 +1,5 @@
 import { adjustmentTransfer, type BalanceAdjustment } from '../../domain/ledger/ledger.ts';
+import { minorToDecimal } from '../../domain/money.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, statement } from '../core/sql.ts';
@@ -35,6 +36,9 @@ export async function adjustBalance(
           action: 'balance.adjust',
           subject: businessId,
           details: { adjustmentId, environment, asset, amountMinor: amountMinor.toString(), reason },
+          businessId,
+          environment,
+          after: { amount: minorToDecimal(amountMinor, asset), currency: asset },
         })}`,
     )
     .catch(throwLedgerError);

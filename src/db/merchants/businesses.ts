@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
@@ -90,7 +91,7 @@ export const ACCOUNT_COLUMNS = [
 export async function saveSettlementAccount(
   database: Database,
   { businessId, environment }: Owner,
-  account: SettlementAccount,
+  { account, actor }: { readonly account: SettlementAccount; readonly actor: Actor },
 ): Promise<void> {
   const { accountNumber, bankCode } = account;
   // What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and
@@ -98,12 +99,17 @@ export async function saveSettlementAccount(
   await database.run(
     statement('businesses.saveBankAccount')`with
       replaced as (
-        select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account
+        select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account,
+            jsonb_build_object('accountEnds', right(account_number, 4), 'bank', bank_name) as shown
           from bank_accounts where business_id = ${businessId} and environment = ${environment}),
       audited as (${auditSql({
-        actor: businessId,
+        actor,
         action: 'bank_account.verify',
         subject: businessId,
+        businessId,
+        environment,
+        before: sql`(select shown from replaced)`,
+        after: { accountEnds: accountNumber.slice(-4), bank: account.bankName },
         details: sql`${{ environment, accountEnds: accountNumber.slice(-4), bankCode }}::jsonb ||
           jsonb_build_object('replaced', (select account from replaced))`,
       })})
@@ -220,6 +226,7 @@ export async function createBusiness(
       action: 'business.create',
       subject: businessId,
       details: { kycStatus: business.kycStatus },
+      businessId,
     });
   });
   return { businessId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
-import { auditSql } from '../core/auditLog.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
+import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
@@ -22,6 +23,7 @@ export type WithheldMail = 'mailed lately' | 'mailed often today';
  * account's code, for every caller; it is good for at least ten minutes from its last mail.
  *
  * @param request.newSeed what a new code is made from, where none lives.
+ * @param request.actor who asks, for the audit log.
  */
 export async function claimResetMail(
   database: Database,
@@ -29,9 +31,10 @@ export async function claimResetMail(
     readonly businessId: string;
     readonly isKnownNetwork: boolean;
     readonly newSeed: Buffer;
+    readonly actor: Actor;
   },
 ): Promise<ResetMail | WithheldMail> {
-  const { businessId, isKnownNetwork, newSeed } = request;
+  const { businessId, isKnownNetwork, newSeed, actor } = request;
   const allowance = isKnownNetwork ? MAILS_A_DAY.knownNetworks : MAILS_A_DAY.strangers;
   return database.transaction(async (runner) => {
     // Requests for one account wait for each other: the second must see the mail of the first.
@@ -72,6 +75,13 @@ export async function claimResetMail(
         select id::text from mail`,
       'A mail of a reset code was put on record without an id.',
     );
+    await appendAudit(runner, {
+      actor,
+      action: 'password.reset_requested',
+      subject: businessId,
+      details: {},
+      businessId,
+    });
     return { seed, mailId: mail.id };
   });
 }
@@ -85,10 +95,20 @@ export async function undoResetMail(database: Database, businessId: string, mail
   );
 }
 
-/** Sets a password by a code that fits, voiding every session. Returns false when the code was used meanwhile. */
+/**
+ * Sets a password by a code that fits, voiding every session.
+ *
+ * @param reset.actor who does it, for the audit log.
+ * @returns false when the code was used meanwhile.
+ */
 export function resetPassword(
   database: Database,
-  reset: { readonly businessId: string; readonly seed: Buffer; readonly passwordHash: string },
+  reset: {
+    readonly businessId: string;
+    readonly seed: Buffer;
+    readonly passwordHash: string;
+    readonly actor: Actor;
+  },
 ): Promise<boolean> {
   // A reset voids the sessions, and forgets the known networks, from which an attacker may have logged in.
   return database.hasRow(
@@ -100,7 +120,13 @@ export function resetPassword(
       mails as (delete from password_reset_mails mail using used where mail.business_id = used.business_id),
       networks as (delete from known_networks network using used where network.business_id = used.business_id),
       audited as (${auditSql(
-        { actor: sql`business_id`, action: 'password.reset', subject: sql`business_id`, details: {} },
+        {
+          actor: reset.actor,
+          action: 'password.reset',
+          subject: sql`business_id`,
+          details: {},
+          businessId: sql`business_id`,
+        },
         sql`from used`,
       )})
       update businesses set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/merchants/actor.ts';
 import {
   newRecoveryCodes,
   newSecondFactorSecret,
@@ -42,15 +43,21 @@ export async function prepareSecondFactor(
  * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the business.
  *
  * @param given.keptTokenSha256 the dashboard session that goes on.
+ * @param given.actor who does it, for the audit log.
  * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
  * there is nothing to confirm.
  */
 export async function confirmSecondFactor(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly businessId: string; readonly digits: string; readonly keptTokenSha256: Buffer },
+  given: {
+    readonly businessId: string;
+    readonly digits: string;
+    readonly keptTokenSha256: Buffer;
+    readonly actor: Actor;
+  },
 ): Promise<readonly string[] | undefined> {
-  const { businessId, digits, keptTokenSha256 } = given;
+  const { businessId, digits, keptTokenSha256, actor } = given;
   return database.transaction(async (runner) => {
     const factor = await runner.first(
       statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
@@ -71,10 +78,11 @@ export async function confirmSecondFactor(
           select ${businessId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
     );
     await appendAudit(runner, {
-      actor: businessId,
+      actor,
       action: 'second_factor.confirm',
       subject: businessId,
       details: {},
+      businessId,
     });
     await endOtherSessions(runner, { businessId, keptTokenSha256 });
     return codes;
@@ -84,20 +92,22 @@ export async function confirmSecondFactor(
 /**
  * Takes a code of a second factor that is on. Each is taken once: of an app's codes only one that is newer than the last,
  * of the recovery codes one that was never used, which is put on record.
+ *
+ * @param given.actor who types it, for the audit log.
  */
 export async function takeSecondFactorCode(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly businessId: string; readonly code: TypedCode },
+  given: { readonly businessId: string; readonly code: TypedCode; readonly actor: Actor },
 ): Promise<boolean> {
-  const { businessId, code } = given;
+  const { businessId, code, actor } = given;
   if (code.kind === 'recovery') {
     return changeOnRecord(
       database,
       sql`update second_factor_recovery_codes set used_at = now()
         where business_id = ${businessId} and code_sha256 = ${recoveryCodeSha256(code.code)} and used_at is null
         returning business_id`,
-      { actor: businessId, action: 'second_factor.use_recovery_code', subject: businessId, details: {} },
+      { actor, action: 'second_factor.use_recovery_code', subject: businessId, details: {}, businessId },
     );
   }
   const factor = await database.first(
@@ -129,7 +139,7 @@ export function removeSecondFactor(
   database: Database,
   removal: {
     readonly businessId: string;
-    readonly actor: string;
+    readonly actor: Actor | string;
     readonly reason?: string;
     readonly keptTokenSha256?: Buffer;
   },
@@ -145,6 +155,7 @@ export function removeSecondFactor(
         action: 'second_factor.remove',
         subject: businessId,
         details: { ...(reason !== undefined && { reason }) },
+        businessId,
       },
     );
     if (isRemoved) await endOtherSessions(runner, { businessId, keptTokenSha256 });
