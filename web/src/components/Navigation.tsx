@@ -10,6 +10,7 @@ import {
   Lightbulb,
   QrCode,
   ReceiptText,
+  ScrollText,
   ShieldCheck,
   UserPen,
   Webhook,
@@ -45,6 +46,7 @@ const GROUPS = [
       { to: '/profile', name: 'profile', Icon: UserPen },
       { to: '/bank-account', name: 'bankAccount', Icon: Building2 },
       { to: '/security', name: 'security', Icon: ShieldCheck },
+      { to: '/audit', name: 'audit', Icon: ScrollText },
     ],
   },
 ] as const;
