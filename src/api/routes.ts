@@ -5,6 +5,7 @@ import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
 import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -30,8 +31,9 @@ export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,
-  ...sessionRoutes,
   ...auditRoutes,
+  ...noticeRoutes,
+  ...sessionRoutes,
 ];
 
 /** What each group of operations is for. */

@@ -334,6 +334,10 @@ describe('PATCH /me', () => {
     await change({ taxId: '1234567-0001', contactPersonName: 'Ada' });
     await change({ contactPersonName: '', documentUrl: 'https://files.example/cac.pdf?signature=hidden' });
     await change({ webhookUrl: 'https://shop.example/sandbox?token=hidden' }, inSandbox);
+    await change(
+      { webhookUrl: 'https://shop.example/sandbox?token=hidden', contactPersonName: '' },
+      inSandbox,
+    );
     await change({ webhookUrl: '' }, inSandbox);
     const { rows } = await service.ownerSql(
       `select action, environment, before, after from audit_log

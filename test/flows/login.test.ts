@@ -605,7 +605,7 @@ describe('a mail server that says nothing', () => {
     const mail = { smtpUrl: silent.url, folder: undefined, from: 'no-reply@payments.example' };
     const mailer = createMailer(mail, log.logger, 100);
     await expect(
-      mailer?.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello' }),
+      mailer?.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }),
     ).rejects.toMatchObject({
       code: 'ETIMEDOUT',
     });

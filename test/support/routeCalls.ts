@@ -140,6 +140,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /transactions/export': (of) => ({ query: { reference: of.transactionId } }),
   'GET /statement': () => ({}),
   'GET /statement/export': () => ({}),
+  'GET /notices/preferences': nothing,
+  'PATCH /notices/preferences': () => ({ body: { limits: false } }),
   'GET /audit': () => ({ query: { action: 'sign_in', limit: '100' } }),
   'GET /audit/export': () => ({ query: { action: 'sign_in' } }),
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),

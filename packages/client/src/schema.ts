@@ -996,6 +996,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who changed what, and sign-ins, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which notices are mailed */
+        get: operations["getNoticePreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose which notices are mailed
+         * @description Topics that are not named stay as they are. Notices about security cannot be switched off.
+         */
+        patch: operations["changeNoticePreferences"];
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1088,43 +1146,6 @@ export interface paths {
         put?: never;
         /** Sign out of the dashboard */
         post: operations["endSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List who changed what, and sign-ins, newest first */
-        get: operations["listAuditEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/audit/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the audit log as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off.
-         */
-        get: operations["exportAuditEntries"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1917,6 +1938,18 @@ export interface components {
              * @example 24
              */
             overlapHours?: number;
+        };
+        NoticePreferencesChange: {
+            /**
+             * @description The webhook URL or secret was changed.
+             * @example true
+             */
+            webhooks?: boolean;
+            /**
+             * @description 80 % of a limit is used.
+             * @example true
+             */
+            limits?: boolean;
         };
         SessionRequest: {
             /** @example demo@merchant.example */
@@ -4521,57 +4554,6 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
-        SessionAnswer: {
-            /** @constant */
-            success: true;
-            session: {
-                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                businessId: string;
-                /** @example Acme Stores */
-                businessName: string;
-                /** @example demo@merchant.example */
-                email: string;
-                /** @example false */
-                secondFactorEnabled: boolean;
-                /**
-                 * Format: date-time
-                 * @description When it is over, twelve hours after it began.
-                 */
-                expiresAt: string;
-            };
-        };
-        SecondFactorAnswer: {
-            /** @constant */
-            success: true;
-            /**
-             * @description In base32, for who types it into the app.
-             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
-             */
-            secret: string;
-            /**
-             * @description For a QR code, which the app reads.
-             * @example otpauth://totp/Merchant%20Payments:demo%40merchant.example?issuer=Merchant%20Payments&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
-             */
-            otpauthUri: string;
-        };
-        SecondFactorConfirmedAnswer: {
-            /** @constant */
-            success: true;
-            /** @description Each is good once in place of a code. They are not shown again. */
-            recoveryCodes: string[];
-        };
-        SecondFactorRemovedAnswer: {
-            /** @constant */
-            success: true;
-            /** @example second factor removed */
-            msg: string;
-        };
-        SessionEndAnswer: {
-            /** @constant */
-            success: true;
-            /** @example signed out */
-            msg: string;
-        };
         AuditAnswer: {
             /** @constant */
             success: true;
@@ -4649,6 +4631,75 @@ export interface components {
              * @example null
              */
             reason: string | null;
+        };
+        NoticePreferencesAnswer: {
+            /** @constant */
+            success: true;
+            preferences: components["schemas"]["NoticePreferences"];
+        };
+        /** @description Whether notices of a topic are mailed. Those about security always are, and are not listed. */
+        NoticePreferences: {
+            /**
+             * @description The webhook URL or secret was changed.
+             * @example true
+             */
+            webhooks: boolean;
+            /**
+             * @description 80 % of a limit is used.
+             * @example true
+             */
+            limits: boolean;
+        };
+        SessionAnswer: {
+            /** @constant */
+            success: true;
+            session: {
+                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                businessId: string;
+                /** @example Acme Stores */
+                businessName: string;
+                /** @example demo@merchant.example */
+                email: string;
+                /** @example false */
+                secondFactorEnabled: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it is over, twelve hours after it began.
+                 */
+                expiresAt: string;
+            };
+        };
+        SecondFactorAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description In base32, for who types it into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description For a QR code, which the app reads.
+             * @example otpauth://totp/Merchant%20Payments:demo%40merchant.example?issuer=Merchant%20Payments&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            otpauthUri: string;
+        };
+        SecondFactorConfirmedAnswer: {
+            /** @constant */
+            success: true;
+            /** @description Each is good once in place of a code. They are not shown again. */
+            recoveryCodes: string[];
+        };
+        SecondFactorRemovedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example second factor removed */
+            msg: string;
+        };
+        SessionEndAnswer: {
+            /** @constant */
+            success: true;
+            /** @example signed out */
+            msg: string;
         };
     };
     responses: {
@@ -7343,6 +7394,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                action?: components["parameters"]["auditAction"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["auditTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                action?: components["parameters"]["auditAction"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["auditTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNoticePreferences: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticePreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The preferences since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferencesAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSession: {
         parameters: {
             query?: {
@@ -7575,100 +7798,6 @@ export interface operations {
             400: components["responses"]["EnvironmentMismatch"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAuditEntries: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                /** @description How many, 1 to 100; 20 when absent. */
-                limit?: components["parameters"]["limit"];
-                /** @description `nextCursor` of the page before. */
-                cursor?: components["parameters"]["cursor"];
-                action?: components["parameters"]["auditAction"];
-                /** @description Made at or after this moment. */
-                from?: components["parameters"]["auditFrom"];
-                /** @description Made before this moment. */
-                to?: components["parameters"]["auditTo"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditAnswer"];
-                };
-            };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportAuditEntries: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                action?: components["parameters"]["auditAction"];
-                /** @description Made at or after this moment. */
-                from?: components["parameters"]["auditFrom"];
-                /** @description Made before this moment. */
-                to?: components["parameters"]["auditTo"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

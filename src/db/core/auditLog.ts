@@ -1,6 +1,8 @@
 import type { Actor, ActorProof, AuditFields } from '../../domain/merchants/actor.ts';
+import { noticeOfAction } from '../../domain/merchants/notices.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { StatementRunner } from './database.ts';
+import { noticeSql } from './notices.ts';
 import { type Page, type PageRequest, type Placed, pageOf } from './page.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -48,7 +50,32 @@ export function auditSql(record: PartsOfRecord, guard: Sql = rawSql('')): Sql {
 }
 
 /**
- * Makes a change and adds a line to the audit log for it, in one statement.
+ * CTEs `audited` and, for an action with a notice, `noticed`: they add a line to the audit log, and store the mail that
+ * tells the merchant of it, as part of a larger statement.
+ *
+ * @param guard as of `auditSql`.
+ */
+export function auditCtes(record: PartsOfRecord & { readonly action: string }, guard: Sql = rawSql('')): Sql {
+  const audited = sql`audited as (${auditSql(record, guard)} returning subject)`;
+  const notice = noticeOfRecord(record);
+  return notice ? sql`${audited}, noticed as (${noticeSql(notice, guard)})` : audited;
+}
+
+/** The notice of a line of the audit log; undefined where the catalogue has none for its action. */
+function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
+  const { actor, action, businessId, details, environment, before, after } = record;
+  const name = noticeOfAction(action);
+  if (name === undefined || businessId === undefined) return undefined;
+  const { provenBy, credentialEnds, address, userAgent }: Partial<Actor> =
+    typeof actor === 'string' ? { provenBy: 'operator' } : actor;
+  const facts = sql`jsonb_build_object('provenBy', ${provenBy}::text, 'credentialEnds', ${credentialEnds}::text,
+    'address', ${address}::text, 'userAgent', ${userAgent}::text, 'environment', ${environment}::text,
+    'before', ${before}::jsonb, 'after', ${after}::jsonb, 'reason', ${details}::jsonb ->> 'reason')`;
+  return { businessId, name, facts };
+}
+
+/**
+ * Makes a change and adds a line to the audit log for it, with its notice, in one statement.
  *
  * @param change SQL that changes one row and returns of it what `record` reads, or anything.
  * @param record its action names the statement, so that one action always has the same text.
@@ -60,14 +87,17 @@ export function changeOnRecord(
   record: PartsOfRecord & { readonly action: string },
 ): Promise<boolean> {
   return runner.hasRow(
-    statement(`audited.${record.action}`)`with changed as (${change})
-      ${auditSql(record, sql`from changed returning subject`)}`,
+    statement(`audited.${record.action}`)`with changed as (${change}),
+      ${auditCtes(record, sql`from changed`)} select subject from audited`,
   );
 }
 
-/** Adds a line to the audit log, which cannot be edited afterwards. */
+/** Adds a line to the audit log, which cannot be edited afterwards, and stores the notice of its action. */
 export async function appendAudit(runner: StatementRunner, record: AuditRecord): Promise<void> {
-  await runner.run(statement('auditLog.append')`${auditSql(record)}`);
+  const suffix = noticeOfRecord(record) ? `.${record.action}` : '';
+  await runner.run(
+    statement(`auditLog.append${suffix}`)`with ${auditCtes(record)} select subject from audited`,
+  );
 }
 
 /** A line of the audit log, as operators read it. */

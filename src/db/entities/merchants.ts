@@ -1,4 +1,5 @@
 import { type InferEntity, p } from '@mikro-orm/core';
+import type { OptionalTopic } from '../../domain/merchants/notices.ts';
 import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -24,6 +25,7 @@ export const Business = table('businesses', {
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   ...column.flags('requiresIdempotencyKey'),
+  mutedNotices: p.array().$type<readonly OptionalTopic[]>().defaultRaw("'{}'"),
 });
 export type Business = InferEntity<typeof Business>;
 

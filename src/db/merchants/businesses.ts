@@ -5,7 +5,7 @@ import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domai
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';
-import { appendAudit, auditSql } from '../core/auditLog.ts';
+import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, pick, rawSql, sql, statement } from '../core/sql.ts';
@@ -102,7 +102,7 @@ export async function saveSettlementAccount(
         select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account,
             jsonb_build_object('accountEnds', right(account_number, 4), 'bank', bank_name) as shown
           from bank_accounts where business_id = ${businessId} and environment = ${environment}),
-      audited as (${auditSql({
+      ${auditCtes({
         actor,
         action: 'bank_account.verify',
         subject: businessId,
@@ -112,7 +112,7 @@ export async function saveSettlementAccount(
         after: { accountEnds: accountNumber.slice(-4), bank: account.bankName },
         details: sql`${{ environment, accountEnds: accountNumber.slice(-4), bankCode }}::jsonb ||
           jsonb_build_object('replaced', (select account from replaced))`,
-      })})
+      })}
       ${insertSql('bank_accounts', { businessId, environment, ...pick(account, ACCOUNT_COLUMNS) })}
         on conflict (business_id, environment) do update set account_number = excluded.account_number,
           bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { Actor } from '../../domain/merchants/actor.ts';
-import { appendAudit, auditSql } from '../core/auditLog.ts';
+import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
@@ -119,16 +119,16 @@ export function resetPassword(
           returning business_id),
       mails as (delete from password_reset_mails mail using used where mail.business_id = used.business_id),
       networks as (delete from known_networks network using used where network.business_id = used.business_id),
-      audited as (${auditSql(
+      ${auditCtes(
         {
           actor: reset.actor,
           action: 'password.reset',
           subject: sql`business_id`,
           details: {},
-          businessId: sql`business_id`,
+          businessId: reset.businessId,
         },
         sql`from used`,
-      )})
+      )}
       update businesses set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1,
           updated_at = now()
         from used where id = used.business_id returning id`,

@@ -64,7 +64,7 @@ const PROFILE_COLUMNS = {
 type ProfileField = keyof typeof PROFILE_COLUMNS;
 
 /**
- * Changes a profile and puts on record what it was and is. The webhook address is the one of the environment, and an
+ * Changes a profile and puts on record what it was and is; what stays the same is not a change. The webhook address is the one of the environment, and an
  * entry of its own; the rest belongs to the business as a whole.
  *
  * @param how.change the fields that change.
@@ -77,20 +77,21 @@ export async function changeProfile(
 ): Promise<void> {
   const { businessId, environment } = owner;
   const { webhookUrl, ...given } = change;
-  const fields = (Object.keys(PROFILE_COLUMNS) as ProfileField[]).filter(
-    (field) => given[field] !== undefined,
-  );
   const webhookColumn = environment === 'prod' ? 'webhookUrlProd' : 'webhookUrlTest';
   await database.transaction(async (runner) => {
     const before = await runner.one(
       selectWhere('businesses', { id: businessId }).selectAll().forNoKeyUpdate(),
       'A business that changes its profile is gone.',
     );
-    // Only the columns that are named change, so that two changes at one moment do not undo each other.
+    const fields = (Object.keys(PROFILE_COLUMNS) as ProfileField[]).filter(
+      (field) => given[field] !== undefined && given[field] !== (before[PROFILE_COLUMNS[field]] ?? ''),
+    );
+    const isWebhookUrlNew = webhookUrl !== undefined && webhookUrl !== (before[webhookColumn] ?? '');
+    if (fields.length === 0 && !isWebhookUrlNew) return;
     await runner.run(
       updateWhere('businesses', { id: businessId }).set({
         ...Object.fromEntries(fields.map((field) => [PROFILE_COLUMNS[field], given[field] || null])),
-        ...(webhookUrl !== undefined && { [webhookColumn]: webhookUrl || null }),
+        ...(isWebhookUrlNew && { [webhookColumn]: webhookUrl || null }),
         updatedAt: now,
       }),
     );
@@ -106,7 +107,7 @@ export async function changeProfile(
         after: shown((field) => given[field]),
       });
     }
-    if (webhookUrl !== undefined) {
+    if (isWebhookUrlNew) {
       await appendAudit(runner, {
         ...record,
         action: 'webhook_url.change',
