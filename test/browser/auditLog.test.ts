@@ -21,6 +21,23 @@ afterAll(() => service?.stop());
 const open = (path: string, use: Parameters<typeof inDashboard>[2], options: object = {}) =>
   inDashboard(service, { merchant, path, ...options }, use);
 
+describe('notices by mail', () => {
+  it('are chosen on the profile, and the choice is kept', async () => {
+    await open('/profile', async (page) => {
+      const section = page.getByRole('region', { name: 'Notices by mail' });
+      const limits = section.getByRole('switch', { name: '80 % of a limit used' });
+      await limits.waitFor(PATIENCE);
+      expect(await limits.isChecked()).toBe(true);
+      await limits.click(PATIENCE);
+      await page.getByText('Saved').first().waitFor(PATIENCE);
+      await page.reload();
+      await limits.waitFor(PATIENCE);
+      expect(await limits.isChecked()).toBe(false);
+      await expectNoViolations(page);
+    });
+  });
+});
+
 describe('the audit log', () => {
   it.each([
     ['a screen', { viewport: { width: 1280, height: 800 } }],

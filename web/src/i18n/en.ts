@@ -528,6 +528,11 @@ export const en = {
     changePassword: 'Change the password',
     sessionUntil: 'You are signed in until',
   },
+  notices: {
+    title: 'Notices by mail',
+    lead: 'Notices about security, such as sign-ins, keys, users and the bank account, are always mailed.',
+    topics: { webhooks: 'Webhook address or secret changed', limits: '80 % of a limit used' },
+  },
   audit: {
     title: 'Audit log',
     lead: 'Sign-ins and changes of your business, in both environments: who made them, by what, and from where.',
@@ -596,6 +601,8 @@ export const en = {
       olderKeysValidForHours: 'Hours that older keys stay valid',
       olderSecretsSignForHours: 'Hours that older secrets sign',
       webhookUrl: 'Address',
+      webhooks: 'Notices about webhooks',
+      limits: 'Notices about limits',
       contactPersonName: 'Contact person',
       contactPersonPhone: "Contact person's phone",
       businessAddress: 'Address',
