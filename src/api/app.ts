@@ -20,6 +20,7 @@ import {
   ValidationError,
 } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
+import { actorOf, cleanUserAgent } from './actor.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
@@ -106,6 +107,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       caller: caller as Caller,
       idempotency,
       address: ctx.ip,
+      userAgent: cleanUserAgent(ctx.get('user-agent')),
       origin,
       lacksSecondFactor: false,
     };
@@ -125,7 +127,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
           (await holdToSecondFactor(dependencies, session, {
             use: route.secondFactor,
             code,
-            address: ctx.ip,
+            actor: actorOf(request),
           }));
         return route.handle({ ...request, lacksSecondFactor }, dependencies);
       },

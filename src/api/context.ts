@@ -94,6 +94,14 @@ export interface CallerUser {
   readonly role: Role;
 }
 
+/** Where a request came from. */
+export interface Visitor {
+  /** The IP address. */
+  readonly address: string;
+  /** What the browser calls itself, cleaned and shortened; undefined when it says nothing. */
+  readonly userAgent: string | undefined;
+}
+
 /** Who calls, proven by an API key, a login's token or the dashboard's cookie, and in which of the two worlds. */
 export interface Caller extends CallingBusiness {
   readonly environment: Environment;
@@ -107,6 +115,8 @@ export interface Caller extends CallingBusiness {
    * cookie where the route takes a key alone.
    */
   readonly hasTestMarks: boolean;
+  /** The key of a call by key. */
+  readonly apiKey?: { readonly id: string; readonly ends: string };
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
   /** SHA-256 of the token of a call by cookie or login token, by which its proof of the second factor is stored. */

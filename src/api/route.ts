@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../db/core/page.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
 import type { Permission, Resource } from '../domain/merchants/permissions.ts';
-import type { ApiDependencies, Caller } from './context.ts';
+import type { ApiDependencies, Caller, Visitor } from './context.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';
 import type { SessionCookie } from './session/cookie.ts';
@@ -38,15 +38,13 @@ export interface DocumentedResponse {
 }
 
 /** A parsed request, as a handler sees it: plain values, no framework. */
-export interface RouteRequest<Body, Query, Params> {
+export interface RouteRequest<Body, Query, Params> extends Visitor {
   readonly caller: Caller;
   readonly body: Body;
   readonly query: Query;
   readonly params: Params;
   /** Present when the route takes an `Idempotency-Key` and the request brought one. */
   readonly idempotency: IdempotencyScope | undefined;
-  /** Where the request came from. */
-  readonly address: string;
   /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
   readonly origin: string;
   /** Whether secrets must be left out because the second factor was not proven: see `secondFactor` of the route. */
@@ -255,7 +253,7 @@ export function found<Thing>(thing: Thing | undefined, what: string): Thing {
 /** What a use case that may be asked for under an `Idempotency-Key` needs of its request. */
 export type OrderRequest<Body> = Pick<
   RouteRequest<Body, unknown, unknown>,
-  'caller' | 'body' | 'idempotency' | 'origin'
+  'caller' | 'body' | 'idempotency' | 'origin' | keyof Visitor
 >;
 
 /**

@@ -1,9 +1,11 @@
 import { accountRoutes } from './account/routes.ts';
 import { apiKeyRoutes } from './apiKeys/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
 import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -31,6 +33,8 @@ export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,
+  ...auditRoutes,
+  ...noticeRoutes,
   ...sessionRoutes,
 ];
 
@@ -50,6 +54,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     name: 'Dashboard sessions',
     description: 'Sign in to the pages of this service, and set up a second factor.',
   },
+  { name: 'Audit log', description: 'See who changed what, by what and from where, sign-ins included.' },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },
   { name: 'Users', description: 'Invite people, each with a role, and remove them.' },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
+import { forgetOldNotices } from '../db/core/notices.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
 import { forgetOldAttempts } from '../db/merchants/sessions.ts';
@@ -9,6 +10,9 @@ import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { type NoticeTools, sendDueNotices } from '../mail/noticeSender.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import { type Relay, startRelay } from '../temporal/relay.ts';
 import { relayRound } from '../temporal/relayRound.ts';
@@ -18,7 +22,10 @@ import type { Chains } from './chains.ts';
 
 /** Starts everything that a relay sees to. */
 export function composeRelay(dependencies: {
-  readonly config: Pick<Config, 'relayDelayMs' | 'flowRecoveryIntervalMs' | 'webhookReplayConcurrency'>;
+  readonly config: Pick<
+    Config,
+    'relayDelayMs' | 'flowRecoveryIntervalMs' | 'webhookReplayConcurrency' | 'mail' | 'publicUrl'
+  >;
   readonly database: Database;
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
@@ -26,8 +33,13 @@ export function composeRelay(dependencies: {
   /** Creates the Temporal Schedules that are missing. */
   readonly ensureSchedules: () => Promise<void>;
   readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly faultPoint: NoticeTools['faultPoint'];
 }): Relay {
   const { config, database, starter, recovery, chains, logger } = dependencies;
+  const mailer = createMailer(config.mail, logger);
+  if (!mailer) logger.warn('MAIL_URL is not set: merchants get no notices by mail.');
+  const noticeTools = { ...dependencies, mailer, pagesOrigin: config.publicUrl };
   return startRelay(
     [
       {
@@ -39,6 +51,11 @@ export function composeRelay(dependencies: {
         name: 'replays',
         everyMs: SECOND_MS,
         run: (stopping) => startAskedForReplays(dependencies, config.webhookReplayConcurrency, stopping),
+      },
+      {
+        name: 'notices',
+        everyMs: SECOND_MS,
+        run: () => sendDueNotices(noticeTools),
       },
       {
         name: 'chain watchers',
@@ -71,6 +88,7 @@ export function composeRelay(dependencies: {
         run: async (stopping) => {
           for (const forget of [
             forgetOldRequests,
+            forgetOldNotices,
             forgetOldAttempts,
             forgetOldDashboardSessions,
             forgetOldSecondFactorProofs,

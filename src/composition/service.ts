@@ -96,7 +96,7 @@ async function startParts(start: Start): Promise<string | undefined> {
   const shared = await openShared(start);
   if (hasRelay(role)) {
     const { composeRelay } = await import('./relay.ts');
-    const relay = composeRelay({ config, logger, ...shared });
+    const relay = composeRelay({ config, logger, faultPoint: start.faultPoint, ...shared });
     parts.push({ name: 'the relay', stop: () => relay.stop() });
   }
   if (hasWorkers(role)) {

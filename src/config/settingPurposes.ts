@@ -71,7 +71,8 @@ const PURPOSES = {
     WEBHOOK_MAX_PENDING_REPLAYS: 'Replays that may wait, per business and environment.',
   },
   Mail: {
-    MAIL_URL: 'SMTP server, or `file:` and a folder to which mail is written; password reset requires it.',
+    MAIL_URL:
+      'SMTP server, or `file:` and a folder to which mail is written; password reset and notices require it.',
     MAIL_FROM: 'Sender address of mail.',
   },
   'Limits and timeouts': {

@@ -1,3 +1,4 @@
+import { mailOf } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** What the mail of an invitation is made of. */
@@ -19,14 +20,14 @@ export function invitationLink(pagesOrigin: string, code: string): string {
 export function invitationMail({ to, businessName, code, pagesOrigin }: InvitationMail): Mail {
   const way =
     pagesOrigin === undefined
-      ? `Open the page /dashboard/invitation of the service and enter this code:\n${code}\n`
-      : `To accept, open this page and choose a password:\n${invitationLink(pagesOrigin, code)}\n`;
-  return {
+      ? { facts: [['Page', '/dashboard/invitation'] as const, ['Code', code] as const] }
+      : { link: { text: 'To accept, choose a password here', url: invitationLink(pagesOrigin, code) } };
+  return mailOf({
     to,
     subject: 'You are invited to the merchant dashboard',
-    text:
-      `You are invited to the merchant dashboard of\n${businessName}.\n\n${way}\n` +
-      'The invitation is valid for three days, and once.\n' +
-      'If you do not know this business, ignore this mail.\n',
-  };
+    text: 'You are invited to the merchant dashboard of a business.\nThe invitation is valid for three days, and once.',
+    ...way,
+    facts: [['Business', businessName], ...(way.facts ?? [])],
+    closing: 'If you do not know this business, ignore this mail.',
+  });
 }

@@ -1,3 +1,4 @@
+import { mailOf } from './layout.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** What a merchant is told about its KYC. */
@@ -16,16 +17,18 @@ export function sendKycDecision(mailer: Mailer, notice: KycNotice): Promise<void
 
 function kycDecisionMail({ to, businessName, status, reason }: KycNotice): Mail {
   const isApproved = status === 'APPROVED';
-  return {
+  return mailOf({
     to,
     subject: isApproved ? 'Your business is approved' : 'Your business is not approved yet',
-    text: [
-      `${businessName} ${isApproved ? 'is approved for live payments.' : 'is not approved for live payments.'}`,
-      `Reason: ${reason}`,
-      isApproved
-        ? 'You can now use your live key.'
-        : 'Correct your registration number or the link to your documents in your profile.\nSaving it submits your business again.',
-      '',
-    ].join('\n\n'),
-  };
+    text: isApproved
+      ? 'Your business is approved for live payments.'
+      : 'Your business is not approved for live payments.',
+    facts: [
+      ['Business', businessName],
+      ['Reason', reason],
+    ],
+    closing: isApproved
+      ? 'You can now use your live key.'
+      : 'Correct your registration number or the link to your documents in your profile.\nSaving it submits your business again.',
+  });
 }

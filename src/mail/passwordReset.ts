@@ -1,3 +1,4 @@
+import { mailOf } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** What the mail of a password reset code is made of. */
@@ -14,15 +15,17 @@ export interface PasswordResetMail {
  * its #, which a browser keeps to itself: no log of a server and no Referer has it. The code is in no link at all.
  */
 export function passwordResetMail({ to, code, pagesOrigin }: PasswordResetMail): Mail {
-  // While no line has more than 76 characters, the mail is sent as it stands, and can be read as a file too.
-  const page = `${pagesOrigin}/dashboard/reset-password#${encodeURIComponent(to)}`;
-  return {
+  return mailOf({
     to,
     subject: 'Your password reset code',
-    text:
-      `Your code is ${code}. It is valid once, for at least ten minutes.\n\n` +
-      (pagesOrigin === undefined ? '' : `Enter it here:\n${page}\n\n`) +
-      'If you did not ask for it, ignore this mail:\n' +
-      'without the code the password cannot be changed.\n',
-  };
+    text: `Your code is ${code}. It is valid once, for at least ten minutes.`,
+    link:
+      pagesOrigin === undefined
+        ? undefined
+        : {
+            text: 'Enter it here',
+            url: `${pagesOrigin}/dashboard/reset-password#${encodeURIComponent(to)}`,
+          },
+    closing: 'If you did not ask for it, ignore this mail:\nwithout the code the password cannot be changed.',
+  });
 }

@@ -58,6 +58,11 @@ const COUNTERS = {
     'environment',
     'result',
   ]),
+  notices: described(
+    'mp_notices_total',
+    'Attempts to mail a notice to a merchant, by outcome: sent, failed (it is tried again), given_up.',
+    ['outcome'],
+  ),
   providerCallbacks: described('mp_provider_callbacks_total', 'Callbacks of providers.', [
     'provider',
     'verdict',

@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/profile': 'Profile',
   '/bank-account': 'Bank account',
   '/security': 'Security',
+  '/audit': 'Audit log',
   '/nothing-here': 'There is no such page',
 };
 

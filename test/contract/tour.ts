@@ -253,6 +253,11 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('exportTransactions', service.get('/transactions/export', byToken));
     await note('getStatement', service.get('/statement?limit=2', byKey));
     await note('exportStatement', service.get('/statement/export?asset=usdt', byKey));
+    await note('getNoticePreferences', service.get('/notices/preferences', byToken));
+    const quieter = { limits: false };
+    await note('changeNoticePreferences', service.patch('/notices/preferences', quieter, byToken));
+    await note('listAuditEntries', service.get('/audit', byToken));
+    await note('exportAuditEntries', service.get('/audit/export?action=sign_in', byToken));
     await note('getOverview', service.get('/overview', byKey));
 
     // Webhooks

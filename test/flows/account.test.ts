@@ -331,18 +331,46 @@ describe('PATCH /me', () => {
     expect(answer).toMatchObject({ success: false, msg });
   });
 
-  it('is on record: which fields, and the webhook address that events go to', async () => {
-    await change({ taxId: '1', contactPersonName: 'Ada' });
-    await change({ webhookUrl: 'https://shop.example/sandbox' }, inSandbox);
+  it('is on record with what it was and is, an address without its secrets, a tax id by its end', async () => {
+    await change({ taxId: '1234567-0001', contactPersonName: 'Ada' });
+    await change({ contactPersonName: '', documentUrl: 'https://files.example/cac.pdf?signature=hidden' });
+    await change({ webhookUrl: 'https://shop.example/sandbox?token=hidden' }, inSandbox);
+    await change(
+      { webhookUrl: 'https://shop.example/sandbox?token=hidden', contactPersonName: '' },
+      inSandbox,
+    );
     await change({ webhookUrl: '' }, inSandbox);
-    const by = { actor: merchant.businessId, subject: merchant.businessId };
-    expect(await auditOf('profile.change')).toEqual([
-      { ...by, details: { fields: ['contactPersonName', 'taxId'], environment: 'prod' } },
+    const { rows } = await service.ownerSql(
+      `select action, environment, before, after from audit_log
+        where business_id = $1 and actor = $1 and action in ('profile.change', 'webhook_url.change') order by id`,
+      [merchant.businessId],
+    );
+    const webhookUrl = 'https://shop.example/sandbox?…';
+    expect(rows).toEqual([
       {
-        ...by,
-        details: { fields: ['webhookUrl'], environment: 'test', webhookUrl: 'https://shop.example/sandbox' },
+        action: 'profile.change',
+        environment: null,
+        before: { contactPersonName: null, taxId: null },
+        after: { contactPersonName: 'Ada', taxId: '…0001' },
       },
-      { ...by, details: { fields: ['webhookUrl'], environment: 'test', webhookUrl: null } },
+      {
+        action: 'profile.change',
+        environment: null,
+        before: { contactPersonName: 'Ada', documentUrl: null },
+        after: { contactPersonName: null, documentUrl: 'https://files.example/cac.pdf?…' },
+      },
+      {
+        action: 'webhook_url.change',
+        environment: 'test',
+        before: { webhookUrl: null },
+        after: { webhookUrl },
+      },
+      {
+        action: 'webhook_url.change',
+        environment: 'test',
+        before: { webhookUrl },
+        after: { webhookUrl: null },
+      },
     ]);
   });
 });

@@ -51,9 +51,12 @@ const WITHOUT_SECOND_FACTOR: Readonly<Record<string, number>> = {
   'POST /session/second-factor/remove': 403,
 };
 
-/** Tables of B that a stranger may touch: anybody may ask for a code to be mailed to B. */
+/** Tables of B that a stranger may touch: anybody may ask for a code to be mailed to B, or try to sign in. */
 const OPEN_TO_STRANGERS: Readonly<Record<string, readonly string[]>> = {
-  'POST /auth/forgot-password': ['password_resets', 'password_reset_mails'],
+  'POST /auth/forgot-password': ['password_resets', 'password_reset_mails', 'audit_log'],
+  // Failed sign-ins are in the owner's audit log.
+  'POST /auth/login': ['audit_log'],
+  'POST /session': ['audit_log'],
 };
 
 /** What a merchant is answered in production, where no provider is configured here. */

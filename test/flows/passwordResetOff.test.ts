@@ -49,7 +49,7 @@ describe('a service that cannot send mail', () => {
     expect((await service.post('/auth/forgot-password', {}, { key: null })).status).toBe(400);
   });
 
-  it('says nothing of it in a process that answers no merchant', async () => {
+  it('says of a process that answers no merchant only that it mails no notices', async () => {
     const relayLog = createMemoryLog();
     const relay = await runService({
       config: testConfig(service.config.databaseUrl ?? '', { MAIL_URL: '' }),
@@ -57,7 +57,9 @@ describe('a service that cannot send mail', () => {
       overrides: { logger: relayLog.logger },
     });
     await relay.stop();
-    expect(warningsOf(relayLog)).toEqual([]);
+    expect(warningsOf(relayLog)).toMatchObject([
+      { msg: 'MAIL_URL is not set: merchants get no notices by mail.' },
+    ]);
   });
 });
 

@@ -204,7 +204,7 @@ describe('a session', () => {
     );
     expect(rows).toMatchObject([
       {
-        actor: `business:${merchant.businessId}`,
+        actor: merchant.businessId,
         action: 'crypto_payment.accept',
         details: { from: 'UNDERPAID' },
       },

@@ -17,7 +17,7 @@ export interface MailFolder {
   readonly path: string;
   /** Every mail to an address so far, oldest first. */
   mailsTo(address: string): Promise<readonly MailFile[]>;
-  /** Waits for the mail to an address after the first `known`, and reads the code in it. */
+  /** Waits for the mail with a code to an address after the first `known` of them, and reads the code. */
   codeFor(address: string, known?: number): Promise<string>;
   remove(): Promise<void>;
 }
@@ -48,8 +48,8 @@ export async function createMailFolder(): Promise<MailFolder> {
     mailsTo,
     codeFor: (address, known = 0) =>
       waitFor(`a mail to ${address}`, async () => {
-        const mail = (await mailsTo(address))[known];
-        return mail && codeIn(mail.message);
+        const codes = (await mailsTo(address)).map(({ message }) => codeIn(message));
+        return codes.filter((code) => code !== undefined)[known];
       }),
     remove: () => rm(parent, { recursive: true, force: true }),
   };
@@ -60,10 +60,22 @@ export function codeIn(message: string): string | undefined {
   return /^Your code is ([0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{6})\./m.exec(message)?.[1];
 }
 
-/** The addresses in a mail, as a mail program reads it: where a line is long, it is quoted-printable. */
+/** The text of a mail, as a mail program without HTML shows it. */
+export function textIn(message: string): string {
+  const [, part = ''] = message.split('Content-Type: text/plain');
+  const [head = '', ...body] = (part.split(/\r?\n----/)[0] ?? '').split(/\r?\n\r?\n/);
+  const text = body.join('\n\n').replaceAll('\r\n', '\n');
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(head)) return text;
+  const bytes = text
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The addresses in the text of a mail. */
 export function linksIn(message: string): readonly string[] {
-  const text = message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-  return text.match(/https?:\S+/g) ?? [];
+  return textIn(message).match(/https?:\S+/g) ?? [];
 }
 
 /** A code that differs from another in one character of its first half, which says of which mail it is. */

@@ -12,6 +12,7 @@ import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
 import { NotFound } from './components/NotFound.tsx';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
+import { auditFilters } from './pages/audit/auditFilters.ts';
 import { billFilter } from './pages/bills/billKinds.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
 import { statementFilters } from './pages/statement/statementFilters.ts';
@@ -183,6 +184,13 @@ const security = createRoute({
   component: lazyRouteComponent(() => import('./pages/security/SecurityPage.tsx')),
 });
 
+const audit = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/audit',
+  validateSearch: auditFilters,
+  component: lazyRouteComponent(() => import('./pages/audit/AuditLogPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
@@ -202,6 +210,7 @@ const routeTree = root.addChildren([
     bankAccount,
     users,
     security,
+    audit,
   ]),
 ]);
 

@@ -1137,6 +1137,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who changed what, and sign-ins, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit log as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which notices are mailed */
+        get: operations["getNoticePreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose which notices are mailed
+         * @description Topics that are not named stay as they are. Notices about security cannot be switched off.
+         */
+        patch: operations["changeNoticePreferences"];
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -2084,6 +2142,18 @@ export interface components {
              * @example 24
              */
             overlapHours?: number;
+        };
+        NoticePreferencesChange: {
+            /**
+             * @description The webhook URL or secret was changed.
+             * @example true
+             */
+            webhooks?: boolean;
+            /**
+             * @description 80 % of a limit is used.
+             * @example true
+             */
+            limits?: boolean;
         };
         SessionRequest: {
             /** @example demo@merchant.example */
@@ -4801,6 +4871,102 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        AuditAnswer: {
+            /** @constant */
+            success: true;
+            entries: components["schemas"]["AuditEntry"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+        };
+        AuditEntry: {
+            /** @example 1042 */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description What was done. There may be more actions in time.
+             * @example bank_account.verify
+             */
+            action: string;
+            /**
+             * @description Who did it, in words.
+             * @example The owner
+             */
+            actor: string;
+            /**
+             * @description What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a code by `mail`, or `none`. Our support is `operator`.
+             * @example session
+             * @enum {string}
+             */
+            by: "session" | "token" | "key" | "password" | "mail" | "none" | "operator";
+            /**
+             * @description The API key; or the session, which entries of one session share.
+             * @example 5f1c09a2b7de
+             */
+            credentialId: string | null;
+            /**
+             * @description The IP address that the request came from.
+             * @example 102.89.23.4
+             */
+            address: string | null;
+            /**
+             * @description What the browser called itself, shortened.
+             * @example Mozilla/5.0 (X11; Linux x86_64)
+             */
+            device: string | null;
+            /** @description Null where it concerns both. */
+            environment: ("prod" | "test") | null;
+            /**
+             * @description The id of what it was done to.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            subject: string;
+            /**
+             * @description What it was; account numbers by their ends, no secrets.
+             * @example {
+             *       "accountEnds": "6789",
+             *       "bank": "Guaranty Trust Bank"
+             *     }
+             */
+            before: {
+                [key: string]: string | number | boolean | null;
+            } | null;
+            /**
+             * @description What it is since.
+             * @example {
+             *       "accountEnds": "4321",
+             *       "bank": "Access Bank"
+             *     }
+             */
+            after: {
+                [key: string]: string | number | boolean | null;
+            } | null;
+            /**
+             * @description Why our support did it.
+             * @example null
+             */
+            reason: string | null;
+        };
+        NoticePreferencesAnswer: {
+            /** @constant */
+            success: true;
+            preferences: components["schemas"]["NoticePreferences"];
+        };
+        /** @description Whether notices of a topic are mailed. Those about security always are, and are not listed. */
+        NoticePreferences: {
+            /**
+             * @description The webhook URL or secret was changed.
+             * @example true
+             */
+            webhooks: boolean;
+            /**
+             * @description 80 % of a limit is used.
+             * @example true
+             */
+            limits: boolean;
+        };
         SessionAnswer: {
             /** @constant */
             success: true;
@@ -5107,6 +5273,11 @@ export interface components {
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
+        auditAction: string;
+        /** @description Made at or after this moment. */
+        auditFrom: string & (unknown & unknown & unknown);
+        /** @description Made before this moment. */
+        auditTo: string & (unknown & unknown & unknown);
     };
     requestBodies: never;
     headers: never;
@@ -7850,6 +8021,178 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                action?: components["parameters"]["auditAction"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["auditTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                action?: components["parameters"]["auditAction"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["auditTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNoticePreferences: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticePreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The preferences since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferencesAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

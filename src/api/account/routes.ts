@@ -10,6 +10,7 @@ import {
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
+import { actorOf } from '../actor.ts';
 import { presentBankAccount } from '../bank/schema.ts';
 import { requireAnyPermission } from '../permissions.ts';
 import { ok, routeGroup } from '../route.ts';
@@ -95,7 +96,8 @@ export const accountRoutes = [
       throw new DomainError('invalid_request', `name at least one of: ${names}`);
     },
     responses: { 200: { description: 'The id and the changed fields.', schema: schemas.profileAnswer } },
-    handle: async ({ caller, body }, { config, database, lookup }) => {
+    handle: async (request, { config, database, lookup }) => {
+      const { caller, body } = request;
       const { businessId, environment } = caller;
       for (const name of changedFields(body)) {
         requireAnyPermission(caller, name === 'webhookUrl' ? 'webhooks:write' : 'account:write');
@@ -108,7 +110,7 @@ export const accountRoutes = [
         }
       }
       const change = Object.fromEntries(changedFields(body).map((field) => [field, body[field]]));
-      await changeProfile(database, caller, change);
+      await changeProfile(database, caller, { change, actor: actorOf(request) });
       return ok({ business: { id: businessId, ...change } });
     },
   }),

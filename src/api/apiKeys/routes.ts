@@ -10,6 +10,7 @@ import {
 import { DomainError } from '../../domain/errors.ts';
 import { KEY_SCOPES } from '../../domain/merchants/permissions.ts';
 import { HOUR_MS } from '../../domain/time.ts';
+import { actorOf } from '../actor.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
 import { restrictedKeyBody } from './schema.ts';
@@ -94,14 +95,15 @@ export const apiKeyRoutes = [
     responses: {
       200: { description: 'The new key.', schema: keyAnswer },
     },
-    handle: async ({ caller, body }, { database, secretBox }) => {
+    handle: async (request, { database, secretBox }) => {
+      const { caller, body } = request;
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);
       const { businessId } = caller;
       const owner = { businessId, environment: body.environment };
       const { key, summary } = await rotateApiKey(database, secretBox, {
         ...owner,
         overlapMs,
-        actor: businessId,
+        actor: actorOf(request),
       });
       return ok({ apiKey: { ...summary, key } });
     },
@@ -118,9 +120,9 @@ export const apiKeyRoutes = [
         schema: answerToToken('ApiKeyRevokedAnswer', { msg: field.text('API key revoked') }),
       },
     },
-    handle: async ({ caller, params }, { database, secretBox }) => {
-      const { businessId } = caller;
-      const which = { businessId, keyId: params.id, actor: businessId };
+    handle: async (request, { database, secretBox }) => {
+      const { businessId } = request.caller;
+      const which = { businessId, keyId: request.params.id, actor: actorOf(request) };
       const ended = await endApiKey(database, secretBox, which);
       if (!ended) throw new DomainError('not_found', 'API key not found');
       const msg = ended.isReplaced ? 'API key revoked; GET /me shows the new one' : 'API key revoked';

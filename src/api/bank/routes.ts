@@ -26,8 +26,8 @@ export const bankRoutes = [
         schema: schemas.bankVerificationFailure,
       },
     },
-    handle: async ({ caller, body }, dependencies) => {
-      const saved = await verifyBankAccount(dependencies, caller, body);
+    handle: async (request, dependencies) => {
+      const saved = await verifyBankAccount(dependencies, request);
       return ok({ msg: 'bank account verified and saved', bankAccount: schemas.presentBankAccount(saved) });
     },
   }),

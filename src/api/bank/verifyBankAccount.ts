@@ -5,7 +5,9 @@ import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';
-import type { ApiDependencies, Caller } from '../context.ts';
+import { actorOf } from '../actor.ts';
+import type { ApiDependencies, Caller, Visitor } from '../context.ts';
+import type { RouteRequest } from '../route.ts';
 import type { BankVerificationBody } from './schema.ts';
 
 export const INVALID_BANK_DETAILS = 'invalid bank details';
@@ -23,9 +25,9 @@ type BankDependencies = Pick<ApiDependencies, 'providerOf' | 'banks' | 'database
  */
 export async function verifyBankAccount(
   dependencies: BankDependencies,
-  caller: Caller,
-  body: BankVerificationBody,
+  request: Pick<RouteRequest<BankVerificationBody, unknown, unknown>, 'caller' | 'body' | keyof Visitor>,
 ): Promise<SettlementAccount> {
+  const { caller, body } = request;
   const { businessId, businessName, environment } = caller;
   const { accountNumber, bankCode } = body;
   const provider = bankProviderOf(dependencies, caller);
@@ -52,7 +54,8 @@ export async function verifyBankAccount(
     verifiedWith: provider.name,
     nipCode: bank.nipCode,
   };
-  await saveSettlementAccount(dependencies.database, { businessId, environment }, account);
+  const owner = { businessId, environment };
+  await saveSettlementAccount(dependencies.database, owner, { account, actor: actorOf(request) });
   return account;
 }
 

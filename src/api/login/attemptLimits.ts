@@ -42,6 +42,10 @@ export interface AttemptLimits {
   readonly stepUpCode: AttemptLimit;
   /** Codes in sessions of one account, whatever the address. */
   readonly stepUpCodeOfAccount: AttemptLimit;
+  /** Failed sign-ins of one kind that an account's audit log takes, from networks that it knows or from all others. */
+  readonly auditedFailure: AttemptLimit;
+  /** Sign-ins from known networks that an account's audit log takes: programs may sign in for every call. */
+  readonly auditedSignIn: AttemptLimit;
 }
 
 /** The limits as every process of a service counts them, in its database. */
@@ -65,5 +69,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     signInCodeOfAccount: limit('sign-in-code-account', 30, DAY_SECONDS),
     stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),
     stepUpCodeOfAccount: limit('step-up-code-account', 30, DAY_SECONDS),
+    auditedFailure: limit('audited-failure', 20, DAY_SECONDS),
+    auditedSignIn: limit('audited-sign-in', 200, DAY_SECONDS),
   };
 }

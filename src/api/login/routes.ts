@@ -15,8 +15,7 @@ export const loginRoutes = [
     body: schemas.loginBody,
     responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],
-    handle: async ({ body, address }, dependencies) =>
-      ok({ token: await login(dependencies, body, address) }),
+    handle: async (request, dependencies) => ok({ token: await login(dependencies, request.body, request) }),
   }),
   publicPost('/auth/forgot-password', {
     operationId: 'forgotPassword',
@@ -33,8 +32,8 @@ export const loginRoutes = [
         schema: schemas.forgotPasswordAnswer,
       },
     },
-    handle: async ({ body, address, origin }, dependencies) => {
-      await requestPasswordReset(dependencies, body.email, { address, origin });
+    handle: async (request, dependencies) => {
+      await requestPasswordReset(dependencies, request.body.email, request);
       return ok({ msg: 'if the account exists, a code was sent to its e-mail address' });
     },
   }),
@@ -47,8 +46,8 @@ export const loginRoutes = [
       'the phone number, is refused; the code stays valid.',
     body: schemas.resetPasswordBody,
     responses: { 200: { description: 'The password is changed.', schema: schemas.resetPasswordAnswer } },
-    handle: async ({ body, address }, dependencies) => {
-      await changePasswordByCode(dependencies, body, address);
+    handle: async (request, dependencies) => {
+      await changePasswordByCode(dependencies, request.body, request);
       return ok({ msg: 'password changed' });
     },
   }),

@@ -7,8 +7,10 @@ import {
 import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
-import type { ApiDependencies } from '../context.ts';
+import { visitorAt } from '../actor.ts';
+import type { ApiDependencies, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
 import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
@@ -25,6 +27,8 @@ export interface CodeAttempt {
   readonly businessId: string;
   readonly code: string;
   readonly address: string;
+  /** Who types it, for the audit log. */
+  readonly actor: Actor;
   /** Where the code is typed. Each has counters of its own, so that wrong codes at one do not block the other. */
   readonly at: 'signIn' | 'signInFromKnownNetwork' | 'session';
 }
@@ -32,7 +36,7 @@ export interface CodeAttempt {
 /** Counts an attempt at a code: for the account from one address, and for the account from all. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
-  { userId, address, at }: Omit<CodeAttempt, 'code' | 'businessId'>,
+  { userId, address, at }: Omit<CodeAttempt, 'code' | 'businessId' | 'actor'>,
 ): Promise<{ readonly wasRight: () => Promise<void> }> {
   const ofAccount = accountKey(userId);
   const ofBoth = counterKey(`account ${userId} from ${clientNetwork(address)}`);
@@ -61,10 +65,10 @@ export async function countCodeAttempt(
 export async function isSecondFactorProven(tools: Tools, attempt: CodeAttempt): Promise<boolean> {
   const counted = await countCodeAttempt(tools, attempt);
   const code = parseSecondFactorCode(attempt.code);
-  const { userId, businessId } = attempt;
+  const { userId, businessId, actor } = attempt;
   if (!code) return false;
-  const isTaken = await takeSecondFactorCode(tools.database, tools.secretBox, { userId, businessId, code });
-  if (!isTaken) return false;
+  const given = { userId, businessId, code, actor };
+  if (!(await takeSecondFactorCode(tools.database, tools.secretBox, given))) return false;
   await counted.wasRight();
   return true;
 }
@@ -82,7 +86,7 @@ export function secondFactorInvalid(): DomainError {
 export async function proveSecondFactorAtLogin(
   tools: Tools,
   account: Account,
-  { code, address }: { readonly code: string | undefined; readonly address: string },
+  { code, from }: { readonly code: string | undefined; readonly from: Visitor },
 ): Promise<void> {
   if (!account.secondFactorEnabled) return;
   if (code === undefined || code === '') {
@@ -90,7 +94,9 @@ export async function proveSecondFactorAtLogin(
   }
   const { userId, businessId, isKnownNetwork } = account;
   const at = isKnownNetwork ? 'signInFromKnownNetwork' : 'signIn';
-  if (!(await isSecondFactorProven(tools, { userId, businessId, code, address, at }))) {
+  const actor = visitorAt(userId, 'password', from);
+  const attempt = { userId, businessId, code, address: from.address, actor, at } as const;
+  if (!(await isSecondFactorProven(tools, attempt))) {
     throw new HttpError(401, { code: 'second_factor_invalid', message: INVALID });
   }
 }
@@ -110,15 +116,16 @@ export async function storeProofOfSignIn(
  *
  * @param request.use what the route does with the factor.
  * @param request.code the header `x-second-factor`; empty without it.
+ * @param request.actor who calls, and from where.
  * @returns whether secrets must be left out of the answer.
  * @throws DomainError `second_factor_required`, `second_factor_invalid`; HttpError 429.
  */
 export async function holdToSecondFactor(
   tools: Tools & Pick<ApiDependencies, 'config'>,
   session: ProvingSession & { readonly businessId: string },
-  request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly address: string },
+  request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly actor: Actor },
 ): Promise<boolean> {
-  const { use, code, address } = request;
+  const { use, code, actor } = request;
   if (!takesCodeInHeader(use)) return false;
   const maxAgeMs = tools.config.secondFactorProofMs;
   const state = await readSecondFactorState(tools.database, { ...session, maxAgeMs });
@@ -129,7 +136,8 @@ export async function holdToSecondFactor(
     throw new DomainError('second_factor_required', REQUIRED);
   }
   const { userId, businessId } = session;
-  const attempt = { userId, businessId, code, address, at: 'session' } as const;
+  const { address = '' } = actor;
+  const attempt = { userId, businessId, code, address, actor, at: 'session' } as const;
   if (!(await isSecondFactorProven(tools, attempt))) throw secondFactorInvalid();
   await storeSecondFactorProof(tools.database, session);
   return false;

@@ -12,16 +12,26 @@ import { hashPassword, passwordFits } from '../../security/password.ts';
 import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
-import type { ApiDependencies } from '../context.ts';
+import { visitorAt } from '../actor.ts';
+import type { ApiDependencies, Visitor } from '../context.ts';
+import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey } from './attempts.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
+import { noteFailedSignIn, noteSignIn } from './signIns.ts';
 
 /**
  * An origin of this computer alone. Without PUBLIC_URL a request says which host this is, and a stranger may say whatever
  * leads the owner, by a mail of ours, to a page of the stranger's.
  */
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** An account that was proven by its password and, where it has one, its second factor. */
+export interface ProvenAccount {
+  readonly account: Account;
+  /** The keyed hash of the network that the proof came from. */
+  readonly networkHmac: Buffer;
+}
 
 /** A caller who logs in or resets a password: the account that is asked for, if it exists, and what attempts at it are counted under. */
 interface Visit {
@@ -42,20 +52,20 @@ export interface LoginForm {
 }
 
 /** Logs a user in. @returns the session token. @throws what `proveAccount` throws. */
-export async function login(
-  dependencies: ApiDependencies,
-  given: LoginForm,
-  address: string,
-): Promise<string> {
-  const account = await proveAccount(dependencies, given, address);
+export async function login(dependencies: ApiDependencies, given: LoginForm, from: Visitor): Promise<string> {
+  const proven = await proveAccount(dependencies, given, from);
+  const { account } = proven;
   const token = await issueSessionToken(dependencies.config.jwtSecret, account);
-  await storeProofOfSignIn(dependencies.database, account, sessionTokenSha256(token));
+  const tokenSha256 = sessionTokenSha256(token);
+  await noteSignIn(dependencies, proven, { tokenSha256, provenBy: 'token', from });
+  await storeProofOfSignIn(dependencies.database, account, tokenSha256);
   return token;
 }
 
 /**
- * The account of who logs in. The second factor is asked for after the password, and its attempts are counted by
- * themselves.
+ * The account of who logs in, and the network. The second factor is asked for after the password, and its attempts are
+ * counted by themselves. A failure goes into the audit log of the account after the answer, which takes the same time
+ * whether or not there is an account.
  *
  * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
  * `busy`; HttpError 401 `second_factor_required` and `second_factor_invalid`; 429.
@@ -63,30 +73,39 @@ export async function login(
 export async function proveAccount(
   dependencies: ApiDependencies,
   given: LoginForm,
-  address: string,
-): Promise<Account> {
-  const proven = await provePassword(dependencies, given, address);
-  if (!proven) throw new DomainError('invalid_credentials', 'invalid credentials');
-  const { account, networkHmac } = proven;
-  await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, address });
-  await noteKnownNetwork(dependencies.database, account.userId, networkHmac);
-  return account;
+  from: Visitor,
+): Promise<ProvenAccount> {
+  const { visit, isRight } = await comparePassword(dependencies, given, from.address);
+  const { account, networkHmac } = visit;
+  if (!isRight || !account) {
+    if (account) noteFailedSignIn(dependencies, account, { failure: 'password', from });
+    throw new DomainError('invalid_credentials', 'invalid credentials');
+  }
+  try {
+    await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, from });
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'second_factor_invalid') {
+      noteFailedSignIn(dependencies, account, { failure: 'second_factor', from });
+    }
+    throw error;
+  }
+  return { account, networkHmac };
 }
 
 /**
- * The account of an e-mail address and its password, and the network that they come from. Every attempt is counted before
+ * Compares a password with that of an account. Every attempt is counted before
  * the password is looked at, so that guesses in parallel gain nothing: by address, by account and address together, and,
  * from networks that the account never logged in from, by account. So no number of addresses buys more guesses, and the
  * owner is not locked out where it is known. A right password is counted by address alone, because it costs a slow hash.
  *
- * @returns undefined, after the same work, for an unknown e-mail address and for a wrong password.
+ * @returns whether it is right, after the same work for an unknown e-mail address and for a wrong password.
  * @throws DomainError `busy`; HttpError 429.
  */
-export async function provePassword(
+async function comparePassword(
   dependencies: ApiDependencies,
   given: Pick<LoginForm, 'email' | 'password'>,
   address: string,
-): Promise<{ readonly account: Account; readonly networkHmac: Buffer } | undefined> {
+): Promise<{ readonly visit: Visit; readonly isRight: boolean }> {
   const { attemptLimits } = dependencies;
   const ofAddress = addressKey(address);
   await countAttempt(attemptLimits.passwordOfAddress, ofAddress);
@@ -107,24 +126,34 @@ export async function provePassword(
     await attemptLimits.login.takeBack(visit.ofBoth);
     throw error;
   });
-  if (!fits || !account) return undefined;
+  if (!fits || !account) return { visit, isRight: false };
   await takeBack();
   await attemptLimits.login.forget(visit.ofBoth);
-  return { account, networkHmac: visit.networkHmac };
+  return { visit, isRight: true };
+}
+
+/** Whether a password is that of an account. Attempts are counted as those of a login. @throws as `comparePassword`. */
+export async function isPasswordOf(
+  dependencies: ApiDependencies,
+  given: Pick<LoginForm, 'email' | 'password'>,
+  address: string,
+): Promise<boolean> {
+  return (await comparePassword(dependencies, given, address)).isRight;
 }
 
 /**
  * Mails a code, if an account has that e-mail. The work happens after the answer, which is therefore the same, and takes
  * the same time, whether or not anybody has.
  *
- * @param from the address that asks, and the origin by which it reached the service.
+ * @param from who asks, and the origin by which the request reached the service.
  * @throws DomainError `password_reset_unavailable` where no mail can be sent; HttpError 429
  */
 export async function requestPasswordReset(
   dependencies: ApiDependencies,
   email: string,
-  { address, origin }: { readonly address: string; readonly origin: string },
+  from: Visitor & { readonly origin: string },
 ): Promise<void> {
+  const { address, origin } = from;
   const { attemptLimits, background, config, logger, mailer } = dependencies;
   if (!mailer) {
     throw new DomainError('password_reset_unavailable', 'password reset is off: this service sends no mail');
@@ -136,7 +165,7 @@ export async function requestPasswordReset(
   if (!account) return;
   const pagesOrigin = pagesOriginOf(config, origin);
   background(
-    mailResetCode({ ...dependencies, mailer }, account, pagesOrigin).catch((error: unknown) => {
+    mailResetCode({ ...dependencies, mailer }, account, { pagesOrigin, from }).catch((error: unknown) => {
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
@@ -150,9 +179,11 @@ export function pagesOriginOf({ publicUrl }: Pick<Config, 'publicUrl'>, origin: 
 async function mailResetCode(
   { config, database, logger, mailer }: ApiDependencies & { readonly mailer: Mailer },
   { userId, businessId, email, isKnownNetwork }: Account,
-  pagesOrigin: string | undefined,
+  { pagesOrigin, from }: { readonly pagesOrigin: string | undefined; readonly from: Visitor },
 ): Promise<void> {
-  const claimed = await claimResetMail(database, { userId, isKnownNetwork, newSeed: newResetSeed() });
+  const actor = visitorAt(userId, 'none', from);
+  const newSeed = newResetSeed();
+  const claimed = await claimResetMail(database, { userId, businessId, isKnownNetwork, newSeed, actor });
   if (typeof claimed === 'string') {
     logger.info({ businessId, userId, reason: claimed }, 'A password reset mail was withheld.');
     return;
@@ -179,9 +210,10 @@ async function mailResetCode(
 export async function changePasswordByCode(
   dependencies: ApiDependencies,
   reset: { readonly email: string; readonly otp: string; readonly newPassword: string },
-  address: string,
+  from: Visitor,
 ): Promise<void> {
   const { attemptLimits, database } = dependencies;
+  const { address } = from;
   const ofAddress = addressKey(address);
   await countAttempt(attemptLimits.resetCodeOfAddress, ofAddress);
   const visit = await receive(dependencies, reset.email, address);
@@ -201,7 +233,8 @@ export async function changePasswordByCode(
     await takeBack();
     throw error;
   });
-  if (!(await resetPassword(database, { userId: account.userId, seed, passwordHash }))) throw invalidCode();
+  const actor = visitorAt(account.userId, 'mail', from);
+  if (!(await resetPassword(database, { userId: account.userId, seed, passwordHash, actor }))) throw invalidCode();
   await takeBack();
   await attemptLimits.resetCode.forget(visit.ofBoth);
   // An owner who mistyped the old password until the limit has now proven by mail to be the owner.

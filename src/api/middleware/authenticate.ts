@@ -131,6 +131,7 @@ async function byKey(
     provenBy: 'key',
     permissions: scopes ? new Set(scopes) : ALL_PERMISSIONS,
     hasTestMarks: environment === 'test',
+    apiKey: { id: keyId, ends: key.slice(-4) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
 import { ROLES } from '../../domain/merchants/roles.ts';
+import { actorOf } from '../actor.ts';
 import { type Caller, userOf } from '../context.ts';
 import type { CodeAttempt } from '../login/secondFactor.ts';
 import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
@@ -37,15 +38,12 @@ function presented({
 }
 
 /** A code of the second factor that is typed in a session. */
-const attempt = ({
-  caller,
-  body,
-  address,
-}: RouteRequest<{ readonly code: string }, unknown, unknown>): CodeAttempt => ({
-  userId: userOf(caller).userId,
-  businessId: caller.businessId,
-  code: body.code,
-  address,
+const attempt = (request: RouteRequest<{ readonly code: string }, unknown, unknown>): CodeAttempt => ({
+  userId: userOf(request.caller).userId,
+  businessId: request.caller.businessId,
+  code: request.body.code,
+  address: request.address,
+  actor: actorOf(request),
   at: 'session',
 });
 
@@ -62,8 +60,8 @@ export const sessionRoutes = [
     refusesOtherSites: true,
     responses: { 200: { description: 'The session.', schema: schemas.sessionAnswer } },
     errors: [401, 403],
-    handle: async ({ body, address }, dependencies) => {
-      const { token, owner } = await beginSession(dependencies, body, address);
+    handle: async (request, dependencies) => {
+      const { token, owner } = await beginSession(dependencies, request.body, request);
       const session = presented({ ...owner, user: owner });
       return { ...ok({ session }), cookie: { token, expiresAt: session.expiresAt } };
     },
@@ -126,8 +124,8 @@ export const sessionRoutes = [
     secondFactor: { exemptBecause: 'signing out takes rights away' },
     summary: 'Sign out of the dashboard',
     responses: { 200: { description: 'The cookie counts no more.', schema: schemas.sessionEndAnswer } },
-    handle: async ({ caller }, { database }) => {
-      await endSession(database, caller);
+    handle: async (request, { database }) => {
+      await endSession(database, request.caller, actorOf(request));
       return { ...ok({ msg: 'signed out' }), cookie: 'removed' };
     },
   }),

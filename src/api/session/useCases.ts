@@ -1,6 +1,5 @@
 import type { Database } from '../../db/core/database.ts';
 import {
-  beginDashboardSession,
   type DashboardSession,
   type DashboardSessionOwner,
   endDashboardSession,
@@ -12,9 +11,10 @@ import {
   removeSecondFactor,
 } from '../../db/merchants/secondFactors.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { dashboardTokenSha256, newDashboardToken } from '../../security/dashboardToken.ts';
 import { otpauthUri, parseSecondFactorCode } from '../../security/secondFactor.ts';
-import { type ApiDependencies, type Caller, userOf } from '../context.ts';
+import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import {
   type CodeAttempt,
   countCodeAttempt,
@@ -22,21 +22,22 @@ import {
   secondFactorInvalid,
   storeProofOfSignIn,
 } from '../login/secondFactor.ts';
-import { type LoginForm, proveAccount, provePassword } from '../login/useCases.ts';
+import { noteSignIn } from '../login/signIns.ts';
+import { isPasswordOf, type LoginForm, proveAccount } from '../login/useCases.ts';
 
 /** Signs a user in to the dashboard. @throws what `proveAccount` throws. */
 export async function beginSession(
   dependencies: ApiDependencies,
   given: LoginForm,
-  address: string,
+  from: Visitor,
 ): Promise<{ readonly token: string; readonly owner: DashboardSessionOwner }> {
   const { database } = dependencies;
-  const account = await proveAccount(dependencies, given, address);
-  const { userId, sessionsVersion } = account;
+  const proven = await proveAccount(dependencies, given, from);
+  const { account } = proven;
   const token = newDashboardToken();
   const tokenSha256 = dashboardTokenSha256(token);
   invariant(tokenSha256, 'A new token does not have the form of one.');
-  await beginDashboardSession(database, { tokenSha256, userId, sessionsVersion });
+  await noteSignIn(dependencies, proven, { tokenSha256, provenBy: 'session', from });
   await storeProofOfSignIn(database, account, tokenSha256);
   const owner = await findDashboardSession(database, tokenSha256);
   // The password was changed since it was looked at.
@@ -45,8 +46,9 @@ export async function beginSession(
 }
 
 /** Ends the session that a call is made by. */
-export async function endSession(database: Database, caller: Caller): Promise<void> {
-  await endDashboardSession(database, sessionOf(caller).tokenSha256);
+export async function endSession(database: Database, caller: Caller, actor: Actor): Promise<void> {
+  const { businessId } = caller;
+  await endDashboardSession(database, { tokenSha256: sessionOf(caller).tokenSha256, businessId, actor });
 }
 
 /** A password that is typed in a session, and the address that it comes from. */
@@ -61,7 +63,7 @@ async function requirePassword(
   session: DashboardSession,
   { password, address }: TypedPassword,
 ): Promise<void> {
-  if (await provePassword(dependencies, { email: session.email, password }, address)) return;
+  if (await isPasswordOf(dependencies, { email: session.email, password }, address)) return;
   throw new DomainError('password_invalid', 'password is not the password of the account');
 }
 
@@ -99,17 +101,14 @@ export async function confirmSecondFactorSetup(
   const { database, secretBox } = dependencies;
   const counted = await countCodeAttempt(dependencies, attempt);
   const code = parseSecondFactorCode(attempt.code);
-  const { businessId } = caller;
-  const { userId } = userOf(caller);
-  const keptTokenSha256 = sessionOf(caller).tokenSha256;
+  const of = {
+    userId: userOf(caller).userId,
+    businessId: caller.businessId,
+    keptTokenSha256: sessionOf(caller).tokenSha256,
+    actor: attempt.actor,
+  };
   const codes =
-    code?.kind === 'app' &&
-    (await confirmSecondFactor(database, secretBox, {
-      userId,
-      businessId,
-      digits: code.digits,
-      keptTokenSha256,
-    }));
+    code?.kind === 'app' && (await confirmSecondFactor(database, secretBox, { ...of, digits: code.digits }));
   if (!codes) throw secondFactorInvalid();
   await counted.wasRight();
   return codes;
@@ -131,7 +130,8 @@ export async function removeOwnSecondFactor(
   if (!(await isSecondFactorProven(dependencies, given.attempt))) throw secondFactorInvalid();
   const { businessId } = caller;
   const { userId } = userOf(caller);
-  const removal = { userId, businessId, actor: userId, keptTokenSha256: session.tokenSha256 };
+  const { actor } = given.attempt;
+  const removal = { userId, businessId, actor, keptTokenSha256: session.tokenSha256 };
   await removeSecondFactor(dependencies.database, removal);
 }
 

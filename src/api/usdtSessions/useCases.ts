@@ -17,6 +17,7 @@ import { DEFAULT_SESSION_POLICY, hasRunningFlow, payableUntilMs } from '../../do
 import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
+import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
 import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
 import type { SimulateDepositBody, UsdtSessionBody } from './schema.ts';
@@ -129,8 +130,9 @@ type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly p
 /** Credits what came, by the merchant's decision. @throws DomainError `not_found`, `state_conflict`. */
 export async function acceptReceived(
   dependencies: ApiDependencies,
-  { caller, params, idempotency }: SessionRequest<unknown>,
+  request: SessionRequest<unknown>,
 ): Promise<UsdtSessionRecord> {
+  const { caller, params, idempotency } = request;
   const { paymentId } = params;
   await findOwnSession(dependencies, caller, paymentId);
   const { database, ledger, starter } = dependencies;
@@ -142,7 +144,7 @@ export async function acceptReceived(
     decision: {
       by: 'merchant',
       action: 'credit_received',
-      actor: `business:${caller.businessId}`,
+      actor: actorOf(request),
       reason: 'The merchant accepts what came.',
     },
   });

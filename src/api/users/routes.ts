@@ -1,5 +1,6 @@
 import { changeUserRole, listUsers, removeUser, type UserChange } from '../../db/merchants/users.ts';
-import { type Caller, userOf } from '../context.ts';
+import { actorOf } from '../actor.ts';
+import { type Caller, userOf, type Visitor } from '../context.ts';
 import { ok, publicPost, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
 import { accept, invite, presentUser, readUser, resendInvitation } from './useCases.ts';
@@ -8,9 +9,10 @@ const tag = 'Users';
 const { get, post, patch } = routeGroup(tag, 'users', 'token');
 
 /** The user who calls, and the business. */
-const changeBy = (caller: Caller): UserChange => ({
-  businessId: caller.businessId,
-  by: userOf(caller).userId,
+const changeBy = (request: Visitor & { readonly caller: Caller }): UserChange => ({
+  businessId: request.caller.businessId,
+  by: userOf(request.caller).userId,
+  actor: actorOf(request),
 });
 
 export const userRoutes = [
@@ -33,8 +35,8 @@ export const userRoutes = [
     body: schemas.invitationBody,
     responses: { 200: { description: 'The user is invited.', schema: schemas.invitationAnswer } },
     errors: [409],
-    handle: async ({ caller, body, origin }, dependencies) =>
-      ok(await invite(dependencies, { ...changeBy(caller), ...body }, origin)),
+    handle: async (request, dependencies) =>
+      ok(await invite(dependencies, { ...changeBy(request), ...request.body }, request.origin)),
   }),
 
   post('/users/{id}/invitation', {
@@ -44,8 +46,10 @@ export const userRoutes = [
     params: schemas.userParams,
     responses: { 200: { description: 'It is sent again.', schema: schemas.invitationAnswer } },
     errors: [409],
-    handle: async ({ caller, params, origin }, dependencies) =>
-      ok(await resendInvitation(dependencies, { ...changeBy(caller), userId: params.id }, origin)),
+    handle: async (request, dependencies) => {
+      const change = { ...changeBy(request), userId: request.params.id };
+      return ok(await resendInvitation(dependencies, change, request.origin));
+    },
   }),
 
   patch('/users/{id}', {
@@ -57,8 +61,9 @@ export const userRoutes = [
     body: schemas.roleBody,
     responses: { 200: { description: 'The user.', schema: schemas.userAnswer } },
     errors: [409],
-    handle: async ({ caller, params, body }, { database }) => {
-      await changeUserRole(database, { ...changeBy(caller), userId: params.id, role: body.role });
+    handle: async (request, { database }) => {
+      const { caller, params, body } = request;
+      await changeUserRole(database, { ...changeBy(request), userId: params.id, role: body.role });
       return ok({ user: await readUser(database, caller.businessId, params.id) });
     },
   }),
@@ -71,8 +76,8 @@ export const userRoutes = [
     params: schemas.userParams,
     responses: { 200: { description: 'The user is removed.', schema: schemas.userRemovedAnswer } },
     errors: [409],
-    handle: async ({ caller, params }, { database }) => {
-      await removeUser(database, { ...changeBy(caller), userId: params.id });
+    handle: async (request, { database }) => {
+      await removeUser(database, { ...changeBy(request), userId: request.params.id });
       return ok({ msg: 'user removed' });
     },
   }),
@@ -86,8 +91,8 @@ export const userRoutes = [
       'the invitation valid.',
     body: schemas.acceptBody,
     responses: { 200: { description: 'The user has joined.', schema: schemas.acceptAnswer } },
-    handle: async ({ body, address }, dependencies) => {
-      const { email } = await accept(dependencies, body, address);
+    handle: async (request, dependencies) => {
+      const { email } = await accept(dependencies, request.body, request);
       return ok({ msg: 'invitation accepted; log in with your e-mail address and password', email });
     },
   }),

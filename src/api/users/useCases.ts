@@ -16,7 +16,8 @@ import { DAY_MS } from '../../domain/time.ts';
 import { invitationLink, invitationMail } from '../../mail/invitation.ts';
 import { invitationCodeSha256, newInvitationCode } from '../../security/invitationCode.ts';
 import { hashPassword } from '../../security/password.ts';
-import type { ApiDependencies } from '../context.ts';
+import { visitorAt } from '../actor.ts';
+import type { ApiDependencies, Visitor } from '../context.ts';
 import { countAttempt, counterKey } from '../login/attempts.ts';
 import { addressKey, pagesOriginOf, problemOfPassword } from '../login/useCases.ts';
 import { found } from '../route.ts';
@@ -99,10 +100,10 @@ export async function resendInvitation(
 export async function accept(
   dependencies: ApiDependencies,
   given: { readonly code: string; readonly name: string; readonly password: string },
-  address: string,
+  from: Visitor,
 ): Promise<{ readonly email: string }> {
   const { attemptLimits, database } = dependencies;
-  const ofAddress = addressKey(address);
+  const ofAddress = addressKey(from.address);
   await countAttempt(attemptLimits.invitationCodeOfAddress, ofAddress);
   const sha256 = invitationCodeSha256(given.code);
   const invitation = sha256 && (await findInvitation(database, sha256));
@@ -110,7 +111,8 @@ export async function accept(
   const problem = await problemOfPassword(database, invitation, given.password);
   if (problem !== undefined) throw invalidField(`invalid request: password ${problem}`, 'password', problem);
   const passwordHash = await hashPassword(given.password);
-  if (!(await acceptInvitation(database, { sha256, name: given.name, passwordHash }))) {
+  const actor = visitorAt(invitation.userId, 'mail', from);
+  if (!(await acceptInvitation(database, { sha256, name: given.name, passwordHash, actor }))) {
     throw invalidInvitation();
   }
   await attemptLimits.invitationCodeOfAddress.takeBack(ofAddress);

@@ -3,6 +3,7 @@ import type { CurrentWebhookSecret } from '../../db/merchants/webhookSecrets.ts'
 import type { DeliverySummary } from '../../db/webhooks/deliveries.ts';
 import { EVENT_LOG_DAYS, type EventRecord, listEvents } from '../../db/webhooks/lists.ts';
 import { HOUR_MS } from '../../domain/time.ts';
+import { actorOf } from '../actor.ts';
 import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
 import { pageQuery, shown } from '../schemas.ts';
@@ -130,9 +131,11 @@ export const webhookRoutes = [
     description: 'Until the overlap is over every webhook is signed with the new and the older secrets.',
     body: schemas.rotateBody,
     responses: { 200: { description: 'The new secret.', schema: schemas.secretAnswer } },
-    handle: async ({ caller, body }, dependencies) => {
-      const overlapMs = body.overlapHours === undefined ? undefined : Math.round(body.overlapHours * HOUR_MS);
-      return presentSecret(await replaceSecret(dependencies, caller, overlapMs));
+    handle: async (request, dependencies) => {
+      const { overlapHours } = request.body;
+      const overlapMs = overlapHours === undefined ? undefined : Math.round(overlapHours * HOUR_MS);
+      const how = { overlapMs, actor: actorOf(request) };
+      return presentSecret(await replaceSecret(dependencies, request.caller, how));
     },
   }),
 ];

@@ -14,6 +14,7 @@ import {
 import { type DeliveryDetails, findDelivery, listDeliveries } from '../../db/webhooks/lists.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
 import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
@@ -140,16 +141,19 @@ export async function readSecret(
 /**
  * Replaces the secret; older ones sign beside it until the overlap is over.
  *
- * @param overlapMs the configured overlap when undefined.
+ * @param how.overlapMs the configured overlap when undefined.
+ * @param how.actor who does it, for the audit log.
  */
 export async function replaceSecret(
   { database, secretBox, config }: Pick<ApiDependencies, 'database' | 'secretBox' | 'config'>,
-  owner: Owner,
-  overlapMs: number | undefined,
+  { businessId, environment }: Owner,
+  { overlapMs, actor }: { readonly overlapMs: number | undefined; readonly actor: Actor },
 ): Promise<CurrentWebhookSecret> {
   const secret = await rotateSecret(database, secretBox, {
-    ...owner,
+    businessId,
+    environment,
     overlapMs: overlapMs ?? config.webhookSecretOverlapMs,
+    actor,
   });
   invariant(secret, 'A rotation leaves a current secret.');
   return secret;

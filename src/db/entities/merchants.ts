@@ -1,4 +1,5 @@
 import { type InferEntity, p } from '@mikro-orm/core';
+import type { OptionalTopic } from '../../domain/merchants/notices.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import type { Role, UserStatus } from '../../domain/merchants/roles.ts';
 import type { Environment } from '../../domain/money.ts';
@@ -27,6 +28,7 @@ export const Business = table('businesses', {
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   ...column.flags('requiresIdempotencyKey'),
+  mutedNotices: p.array().$type<readonly OptionalTopic[]>().defaultRaw("'{}'"),
 });
 export type Business = InferEntity<typeof Business>;
 

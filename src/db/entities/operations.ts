@@ -1,4 +1,6 @@
 import { p } from '@mikro-orm/core';
+import type { ActorProof, AuditFields } from '../../domain/merchants/actor.ts';
+import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
@@ -42,6 +44,11 @@ export const AuditLog = table('audit_log', {
   ...column.timesOfInsert('at'),
   ...column.texts('actor', 'action', 'subject'),
   details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
+  ...column.optionalTexts('businessId', 'credentialId', 'credentialEnds', 'address', 'userAgent'),
+  environment: p.text().$type<Environment>().nullable(),
+  provenBy: p.text().$type<ActorProof>().default('operator'),
+  before: p.json<AuditFields>().nullable(),
+  after: p.json<AuditFields>().nullable(),
 });
 
 export const Operator = table('operators', {

@@ -1,4 +1,5 @@
 import { adjustmentTransfer, type BalanceAdjustment } from '../../domain/ledger/ledger.ts';
+import { minorToDecimal } from '../../domain/money.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { insertSql, statement } from '../core/sql.ts';
@@ -62,6 +63,9 @@ export async function adjustBalance(
             reason,
             confirmedBy,
           },
+          businessId,
+          environment,
+          after: { amount: minorToDecimal(amountMinor, asset), currency: asset },
         })}`,
     )
     .catch(throwLedgerError);

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
 import { DomainError } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
-import { MINUTE_MS } from '../../domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
@@ -87,7 +88,7 @@ export async function listApiKeys(
 export async function rotateApiKey(
   database: Database,
   secretBox: SecretBox,
-  { overlapMs, actor, ...owner }: Owner & { readonly overlapMs: number; readonly actor: string },
+  { overlapMs, actor, ...owner }: Owner & { readonly overlapMs: number; readonly actor: Actor | string },
 ): Promise<{ readonly key: string; readonly summary: ApiKeySummary }> {
   const { businessId, environment } = owner;
   const { key, row } = newKey(secretBox, owner);
@@ -115,6 +116,9 @@ export async function rotateApiKey(
       action: 'api_key.rotate',
       subject: made.id,
       details: { businessId, environment, overlapMs },
+      businessId,
+      environment,
+      after: { keyEnds: key.slice(-4), olderKeysValidForHours: overlapMs / HOUR_MS },
     });
     await runner.run(
       statement('apiKeys.endOldest')`with ended as (
@@ -125,7 +129,14 @@ export async function rotateApiKey(
               order by expires_at is null desc, created_at desc, id desc offset ${MAX_VALID_KEYS})
             returning id)
         ${auditSql(
-          { actor, action: 'api_key.end_oldest', subject: sql`id`, details: { businessId, environment } },
+          {
+            actor,
+            action: 'api_key.end_oldest',
+            subject: sql`id`,
+            details: { businessId, environment },
+            businessId,
+            environment,
+          },
           sql`from ended`,
         )}`,
     );
@@ -143,7 +154,7 @@ export async function rotateApiKey(
 export async function endApiKey(
   database: Database,
   secretBox: SecretBox,
-  which: { readonly businessId: Id<'biz'>; readonly keyId: string; readonly actor: string },
+  which: { readonly businessId: Id<'biz'>; readonly keyId: string; readonly actor: Actor | string },
 ): Promise<{ readonly isReplaced: boolean } | undefined> {
   const { businessId, keyId, actor } = which;
   return database.transaction(async (runner) => {
@@ -152,10 +163,18 @@ export async function endApiKey(
       updateWhere('api_keys', { id: keyId, businessId })
         .set({ expiresAt: now })
         .where(isValid)
-        .returning('id'),
+        .returning('environment'),
     );
-    if (revoked.length === 0) return undefined;
-    await appendAudit(runner, { actor, action: 'api_key.revoke', subject: keyId, details: { businessId } });
+    const [key] = revoked;
+    if (!key) return undefined;
+    await appendAudit(runner, {
+      actor,
+      action: 'api_key.revoke',
+      subject: keyId,
+      details: { businessId },
+      businessId,
+      environment: key.environment,
+    });
     let isReplaced = false;
     for (const environment of ENVIRONMENTS) {
       const made = await runner.run(

@@ -38,7 +38,7 @@ export async function changeBusiness(
         .set({ ...change, updatedAt: now })
         .returning('id'),
     );
-    if (changed.length === 1) await appendAudit(runner, record);
+    if (changed.length === 1) await appendAudit(runner, { ...record, businessId: record.subject });
     return changed.length === 1;
   });
 }

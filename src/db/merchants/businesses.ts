@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';
-import { appendAudit, auditSql } from '../core/auditLog.ts';
+import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, pick, rawSql, sql, statement } from '../core/sql.ts';
@@ -96,7 +97,7 @@ export const ACCOUNT_COLUMNS = [
 export async function saveSettlementAccount(
   database: Database,
   { businessId, environment }: Owner,
-  account: SettlementAccount,
+  { account, actor }: { readonly account: SettlementAccount; readonly actor: Actor },
 ): Promise<void> {
   const { accountNumber, bankCode } = account;
   // What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and
@@ -104,15 +105,20 @@ export async function saveSettlementAccount(
   await database.run(
     statement('businesses.saveBankAccount')`with
       replaced as (
-        select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account
+        select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account,
+            jsonb_build_object('accountEnds', right(account_number, 4), 'bank', bank_name) as shown
           from bank_accounts where business_id = ${businessId} and environment = ${environment}),
-      audited as (${auditSql({
-        actor: businessId,
+      ${auditCtes({
+        actor,
         action: 'bank_account.verify',
         subject: businessId,
+        businessId,
+        environment,
+        before: sql`(select shown from replaced)`,
+        after: { accountEnds: accountNumber.slice(-4), bank: account.bankName },
         details: sql`${{ environment, accountEnds: accountNumber.slice(-4), bankCode }}::jsonb ||
           jsonb_build_object('replaced', (select account from replaced))`,
-      })})
+      })}
       ${insertSql('bank_accounts', { businessId, environment, ...pick(account, ACCOUNT_COLUMNS) })}
         on conflict (business_id, environment) do update set account_number = excluded.account_number,
           bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
@@ -238,6 +244,7 @@ export async function createBusiness(
       action: 'business.create',
       subject: businessId,
       details: { kycStatus: business.kycStatus },
+      businessId,
     });
   });
   return { businessId, ownerId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };

@@ -1,7 +1,9 @@
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
+import { changeOnRecord } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
-import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, updateWhere } from '../core/tables.ts';
 import { CALLING_COLUMNS, parsePricing } from './businesses.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
@@ -34,10 +36,10 @@ export interface DashboardSessionOwner extends CallingUser {
  * @param of.sessionsVersion that of the account when its password was looked at: a reset since then voids the session.
  */
 export async function beginDashboardSession(
-  database: Database,
+  runner: StatementRunner,
   of: { readonly tokenSha256: Buffer; readonly userId: string; readonly sessionsVersion: number },
 ): Promise<void> {
-  await database.run(
+  await runner.run(
     statement('dashboardSessions.begin')`
       insert into dashboard_sessions (token_sha256, user_id, sessions_version, expires_at)
         values (${of.tokenSha256}, ${of.userId}, ${of.sessionsVersion},
@@ -81,10 +83,21 @@ export async function noteDashboardSessionUse(database: Database, tokenSha256: B
   );
 }
 
-/** Ends a session for good: its cookie, and every copy of it, is no longer valid. */
-export async function endDashboardSession(database: Database, tokenSha256: Buffer): Promise<void> {
-  await database.run(
-    updateWhere('dashboard_sessions', { tokenSha256 }).set({ endedAt: now }).where('endedAt', 'is', null),
+/**
+ * Ends a session for good, and puts that on record: its cookie, and every copy of it, is no longer valid.
+ *
+ * @param of.actor who signs out, for the audit log.
+ */
+export async function endDashboardSession(
+  database: Database,
+  of: { readonly tokenSha256: Buffer; readonly businessId: string; readonly actor: Actor },
+): Promise<void> {
+  const { tokenSha256, businessId, actor } = of;
+  await changeOnRecord(
+    database,
+    sql`update dashboard_sessions set ended_at = now() where token_sha256 = ${tokenSha256} and ended_at is null
+      returning business_id`,
+    { actor, action: 'sign_out', subject: businessId, details: {}, businessId },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { StatementRunner } from '../core/database.ts';
 import { rawSql, statement } from '../core/sql.ts';
 
 /** SQL that is true of a row of known_networks that still counts: for ninety days without a login. */
@@ -10,12 +10,12 @@ export const IS_STILL_KNOWN = rawSql(`last_used_at > now() - interval '90 days'`
  * @param networkHmac a keyed hash of the network: where people work and live is private.
  */
 export async function noteKnownNetwork(
-  database: Database,
+  runner: StatementRunner,
   userId: string,
   networkHmac: Buffer,
 ): Promise<void> {
   // An account's own rows are cleared away as it gets new ones: nineteen of the others stay.
-  await database.run(
+  await runner.run(
     statement('knownNetworks.note')`with noted as (
         insert into known_networks (user_id, network_hmac) values (${userId}, ${networkHmac})
           on conflict (user_id, network_hmac) do update set last_used_at = now())

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
-import { auditSql } from '../core/auditLog.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
+import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
@@ -21,16 +22,19 @@ export type WithheldMail = 'mailed lately' | 'mailed often today';
  * account's code, for every caller; it is good for at least ten minutes from its last mail.
  *
  * @param request.newSeed what a new code is made from, where none lives.
+ * @param request.actor who asks, for the audit log.
  */
 export async function claimResetMail(
   database: Database,
   request: {
     readonly userId: string;
+    readonly businessId: string;
     readonly isKnownNetwork: boolean;
     readonly newSeed: Buffer;
+    readonly actor: Actor;
   },
 ): Promise<ResetMail | WithheldMail> {
-  const { userId, isKnownNetwork, newSeed } = request;
+  const { userId, businessId, isKnownNetwork, newSeed, actor } = request;
   const allowance = isKnownNetwork ? MAILS_A_DAY.knownNetworks : MAILS_A_DAY.strangers;
   return database.transaction(async (runner) => {
     // Requests for one account wait for each other: the second must see the mail of the first.
@@ -71,6 +75,13 @@ export async function claimResetMail(
         select id::text from mail`,
       'A mail of a reset code was put on record without an id.',
     );
+    await appendAudit(runner, {
+      actor,
+      action: 'password.reset_requested',
+      subject: businessId,
+      details: {},
+      businessId,
+    });
     return { seed, mailId: mail.id };
   });
 }
@@ -84,10 +95,20 @@ export async function undoResetMail(database: Database, userId: string, mailId: 
   );
 }
 
-/** Sets a password by a code that fits, voiding every session. Returns false when the code was used meanwhile. */
+/**
+ * Sets a password by a code that fits, voiding every session.
+ *
+ * @param reset.actor who does it, for the audit log.
+ * @returns false when the code was used meanwhile.
+ */
 export function resetPassword(
   database: Database,
-  reset: { readonly userId: string; readonly seed: Buffer; readonly passwordHash: string },
+  reset: {
+    readonly userId: string;
+    readonly seed: Buffer;
+    readonly passwordHash: string;
+    readonly actor: Actor;
+  },
 ): Promise<boolean> {
   // A reset voids the sessions, and forgets the known networks, from which an attacker may have logged in.
   return database.hasRow(
@@ -101,10 +122,16 @@ export function resetPassword(
       changed as (
         update users set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1
           from used where id = used.user_id and status = 'active' returning id, business_id),
-      audited as (${auditSql(
-        { actor: sql`id`, action: 'password.reset', subject: sql`business_id`, details: {} },
+      ${auditCtes(
+        {
+          actor: reset.actor,
+          action: 'password.reset',
+          subject: sql`business_id`,
+          details: {},
+          businessId: sql`business_id`,
+        },
         sql`from changed`,
-      )})
+      )}
       select id from changed`,
   );
 }

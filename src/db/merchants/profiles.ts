@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
+import type { Actor, AuditFields } from '../../domain/merchants/actor.ts';
 import type { Environment, Id, Owner } from '../../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
+import { appendAudit } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
-import { selectWhere, type Tables } from '../core/tables.ts';
-import { changeBusiness } from './businessAdministration.ts';
+import { now, selectWhere, type Tables, updateWhere } from '../core/tables.ts';
 import { kycAfter } from './kyc.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
@@ -53,42 +54,93 @@ export async function readCurrentApiKeys(
   return { prod: open('prod'), test: open('test'), legacy: open(undefined) };
 }
 
+/** The columns of what a merchant may change of itself but the webhook address, by their fields. */
+const PROFILE_COLUMNS = {
+  contactPersonName: 'contactPersonName',
+  contactPersonPhone: 'contactPersonPhone',
+  businessAddress: 'address',
+  registrationNumber: 'registrationNumber',
+  taxId: 'taxId',
+  documentUrl: 'documentUrl',
+} as const;
+type ProfileField = keyof typeof PROFILE_COLUMNS;
+
 /**
- * Changes a profile and puts on record what was changed. A profile that is complete waits for a decision on its KYC. The webhook address is the one of the environment; the rest
+ * Changes a profile and puts on record what it was and is; what stays the same is not a change. A profile that is complete
+ * waits for a decision on its KYC. The webhook address is the one of the environment, and an entry of its own; the rest
  * belongs to the business as a whole.
+ *
+ * @param how.change the fields that change.
+ * @param how.actor who does it, for the audit log.
  */
 export async function changeProfile(
   database: Database,
-  { businessId, environment }: Owner,
-  change: ProfileChange,
+  owner: Owner,
+  { change, actor }: { readonly change: ProfileChange; readonly actor: Actor },
 ): Promise<void> {
-  const emptied = (text: string | undefined) => (text === '' ? null : text);
-  const webhookUrl = emptied(change.webhookUrl);
-  const registrationNumber = emptied(change.registrationNumber);
-  const documentUrl = emptied(change.documentUrl);
-  // Only the columns that are named change, so that two changes at one moment do not undo each other.
-  await changeBusiness(
-    database,
-    {
-      contactPersonName: emptied(change.contactPersonName),
-      contactPersonPhone: emptied(change.contactPersonPhone),
-      address: emptied(change.businessAddress),
-      registrationNumber,
-      taxId: emptied(change.taxId),
-      documentUrl,
-      ...kycAfter({ registrationNumber, documentUrl }),
-      [environment === 'prod' ? 'webhookUrlProd' : 'webhookUrlTest']: webhookUrl,
-    },
-    {
-      actor: businessId,
-      action: 'profile.change',
-      subject: businessId,
-      // Where events go is worth knowing afterwards; the rest is personal data, which a log kept for good need not hold.
-      details: {
-        fields: Object.entries(change).flatMap(([field, text]) => (text === undefined ? [] : [field])),
+  const { businessId, environment } = owner;
+  const { webhookUrl, ...given } = change;
+  const webhookColumn = environment === 'prod' ? 'webhookUrlProd' : 'webhookUrlTest';
+  await database.transaction(async (runner) => {
+    const before = await runner.one(
+      selectWhere('businesses', { id: businessId }).selectAll().forNoKeyUpdate(),
+      'A business that changes its profile is gone.',
+    );
+    const fields = (Object.keys(PROFILE_COLUMNS) as ProfileField[]).filter(
+      (field) => given[field] !== undefined && given[field] !== (before[PROFILE_COLUMNS[field]] ?? ''),
+    );
+    const isWebhookUrlNew = webhookUrl !== undefined && webhookUrl !== (before[webhookColumn] ?? '');
+    if (fields.length === 0 && !isWebhookUrlNew) return;
+    await runner.run(
+      updateWhere('businesses', { id: businessId }).set({
+        ...Object.fromEntries(fields.map((field) => [PROFILE_COLUMNS[field], given[field] || null])),
+        ...kycAfter({ registrationNumber: emptied(given.registrationNumber), documentUrl: emptied(given.documentUrl) }),
+        ...(isWebhookUrlNew && { [webhookColumn]: webhookUrl || null }),
+        updatedAt: now,
+      }),
+    );
+    const record = { actor, subject: businessId, businessId };
+    if (fields.length > 0) {
+      const shown = (textOf: (field: ProfileField) => string | undefined): AuditFields =>
+        Object.fromEntries(fields.map((field) => [field, shownField(field, textOf(field))]));
+      await appendAudit(runner, {
+        ...record,
+        action: 'profile.change',
+        details: { fields },
+        before: shown((field) => before[PROFILE_COLUMNS[field]]),
+        after: shown((field) => given[field]),
+      });
+    }
+    if (isWebhookUrlNew) {
+      await appendAudit(runner, {
+        ...record,
+        action: 'webhook_url.change',
+        details: {},
         environment,
-        webhookUrl,
-      },
-    },
-  );
+        before: { webhookUrl: withoutSecrets(before[webhookColumn]) },
+        after: { webhookUrl: withoutSecrets(webhookUrl) },
+      });
+    }
+  });
+}
+
+/** What a field becomes: an empty text clears it, and one that is not given stays. */
+function emptied(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}
+
+/** A field of a profile as the audit log, which is kept for good, shows it: tax ids by their ends only. */
+function shownField(field: ProfileField, text: string | undefined): string | null {
+  if (field === 'documentUrl') return withoutSecrets(text);
+  if (field === 'taxId') return text ? `…${text.slice(-4)}` : null;
+  return text || null;
+}
+
+/** A web address without its password, its query and its fragment, any of which may be a secret. */
+function withoutSecrets(address: string | undefined): string | null {
+  if (!address) return null;
+  if (!URL.canParse(address)) return '…';
+  const url = new URL(address);
+  const rest = url.search !== '' || url.hash !== '' ? '?…' : '';
+  return `${url.origin}${url.pathname}${rest}`;
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/merchants/actor.ts';
 import {
   newRecoveryCodes,
   newSecondFactorSecret,
@@ -42,6 +43,7 @@ export async function prepareSecondFactor(
  * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the user.
  *
  * @param given.keptTokenSha256 the dashboard session that goes on.
+ * @param given.actor who does it, for the audit log.
  * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
  * there is nothing to confirm.
  */
@@ -53,9 +55,10 @@ export async function confirmSecondFactor(
     readonly businessId: string;
     readonly digits: string;
     readonly keptTokenSha256: Buffer;
+    readonly actor: Actor;
   },
 ): Promise<readonly string[] | undefined> {
-  const { userId, businessId, digits, keptTokenSha256 } = given;
+  const { userId, businessId, digits, keptTokenSha256, actor } = given;
   return database.transaction(async (runner) => {
     const factor = await runner.first(
       statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
@@ -73,10 +76,11 @@ export async function confirmSecondFactor(
           select ${userId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
     );
     await appendAudit(runner, {
-      actor: userId,
+      actor,
       action: 'second_factor.confirm',
       subject: businessId,
       details: {},
+      businessId,
     });
     await endOtherSessions(runner, { userId, keptTokenSha256 });
     return codes;
@@ -86,20 +90,27 @@ export async function confirmSecondFactor(
 /**
  * Takes a code of a second factor that is on. Each is taken once: of an app's codes only one that is newer than the last,
  * of the recovery codes one that was never used, which is put on record.
+ *
+ * @param given.actor who types it, for the audit log.
  */
 export async function takeSecondFactorCode(
   database: Database,
   secretBox: SecretBox,
-  given: { readonly userId: string; readonly businessId: string; readonly code: TypedCode },
+  given: {
+    readonly userId: string;
+    readonly businessId: string;
+    readonly code: TypedCode;
+    readonly actor: Actor;
+  },
 ): Promise<boolean> {
-  const { userId, businessId, code } = given;
+  const { userId, businessId, code, actor } = given;
   if (code.kind === 'recovery') {
     return changeOnRecord(
       database,
       sql`update second_factor_recovery_codes set used_at = now()
         where user_id = ${userId} and code_sha256 = ${recoveryCodeSha256(code.code)} and used_at is null
         returning user_id`,
-      { actor: userId, action: 'second_factor.use_recovery_code', subject: businessId, details: {} },
+      { actor, action: 'second_factor.use_recovery_code', subject: businessId, details: {}, businessId },
     );
   }
   const factor = await database.first(
@@ -132,7 +143,7 @@ export function removeSecondFactor(
   removal: {
     readonly userId: string;
     readonly businessId: string;
-    readonly actor: string;
+    readonly actor: Actor | string;
     readonly reason?: string;
     readonly keptTokenSha256?: Buffer;
   },
@@ -148,6 +159,7 @@ export function removeSecondFactor(
         action: 'second_factor.remove',
         subject: businessId,
         details: { userId, ...(reason !== undefined && { reason }) },
+        businessId,
       },
     );
     if (isRemoved) await endOtherSessions(runner, { userId, keptTokenSha256 });

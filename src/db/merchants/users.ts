@@ -1,8 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { mayManage, type Role, type UserStatus } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { appendAudit, auditSql } from '../core/auditLog.ts';
+import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { sql, statement } from '../core/sql.ts';
 import { deleteWhere, millisecondsFromNow, now, tables, updateWhere } from '../core/tables.ts';
@@ -32,6 +33,8 @@ export interface UserChange {
   readonly businessId: Id<'biz'>;
   /** The user who makes the change. */
   readonly by: Id<'usr'>;
+  /** The same user, for the audit log. */
+  readonly actor: Actor;
 }
 
 /** A new code of an invitation: its hash, and how long it is valid. */
@@ -100,7 +103,7 @@ export function inviteUser(
     readonly invitation: NewInvitation;
   },
 ): Promise<Id<'usr'>> {
-  const { businessId, by, email, role, invitation } = change;
+  const { businessId, actor, email, role, invitation } = change;
   return database.transaction(async (runner) => {
     await requireManager(runner, change, [role]);
     const { users } = await runner.one(
@@ -122,8 +125,14 @@ export function inviteUser(
         ...invitationColumns(invitation),
       }),
     );
-    const details = { userId: id, role };
-    await appendAudit(runner, { actor: by, action: 'user.invite', subject: businessId, details });
+    await appendAudit(runner, {
+      actor,
+      action: 'user.invite',
+      subject: businessId,
+      details: { userId: id, role },
+      businessId,
+      after: { user: email, role },
+    });
     return id;
   });
 }
@@ -137,13 +146,19 @@ export function renewInvitation(
   database: Database,
   change: UserChange & { readonly userId: string; readonly invitation: NewInvitation },
 ): Promise<void> {
-  const { businessId, by, userId, invitation } = change;
+  const { businessId, actor, userId, invitation } = change;
   return database.transaction(async (runner) => {
-    const { status, role } = await requireManaged(runner, change, []);
+    const { status, role, email } = await requireManaged(runner, change, []);
     if (status !== 'invited') throw new DomainError('state_conflict', 'this user has joined already');
     await runner.run(updateWhere('users', { id: userId }).set(invitationColumns(invitation)));
-    const details = { userId, role };
-    await appendAudit(runner, { actor: by, action: 'user.renew_invitation', subject: businessId, details });
+    await appendAudit(runner, {
+      actor,
+      action: 'user.renew_invitation',
+      subject: businessId,
+      details: { userId, role },
+      businessId,
+      after: { user: email, role },
+    });
   });
 }
 
@@ -156,14 +171,21 @@ export function changeUserRole(
   database: Database,
   change: UserChange & { readonly userId: string; readonly role: Role },
 ): Promise<void> {
-  const { businessId, by, userId, role } = change;
+  const { businessId, actor, userId, role } = change;
   return database.transaction(async (runner) => {
     const user = await requireManaged(runner, change, [role]);
     if (user.role === role) return;
     if (role !== 'owner') await requireOtherOwner(runner, businessId, user);
     await runner.run(updateWhere('users', { id: userId }).set({ role }));
-    const details = { userId, from: user.role, to: role };
-    await appendAudit(runner, { actor: by, action: 'user.change_role', subject: businessId, details });
+    await appendAudit(runner, {
+      actor,
+      action: 'user.change_role',
+      subject: businessId,
+      details: { userId, from: user.role, to: role },
+      businessId,
+      before: { user: user.email, role: user.role },
+      after: { user: user.email, role },
+    });
   });
 }
 
@@ -176,7 +198,7 @@ export function removeUser(
   database: Database,
   change: UserChange & { readonly userId: string },
 ): Promise<void> {
-  const { businessId, by, userId } = change;
+  const { businessId, actor, userId } = change;
   return database.transaction(async (runner) => {
     const user = await requireManaged(runner, change, []);
     await requireOtherOwner(runner, businessId, user);
@@ -196,8 +218,14 @@ export function removeUser(
     ] as const) {
       await runner.run(deleteWhere(table, { userId }));
     }
-    const details = { userId, role: user.role };
-    await appendAudit(runner, { actor: by, action: 'user.remove', subject: businessId, details });
+    await appendAudit(runner, {
+      actor,
+      action: 'user.remove',
+      subject: businessId,
+      details: { userId, role: user.role },
+      businessId,
+      before: { user: user.email, role: user.role },
+    });
   });
 }
 
@@ -213,25 +241,32 @@ export function findInvitation(database: Database, sha256: Buffer): Promise<Invi
 /** Makes an invited user active. Returns false when the invitation was used, replaced or taken back meanwhile. */
 export function acceptInvitation(
   database: Database,
-  by: { readonly sha256: Buffer; readonly name: string; readonly passwordHash: string },
+  by: {
+    readonly sha256: Buffer;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly actor: Actor;
+  },
 ): Promise<boolean> {
-  const { sha256, name, passwordHash } = by;
+  const { sha256, name, passwordHash, actor } = by;
   return database.hasRow(
     statement('users.accept')`with
       joined as (
         update users set status = 'active', name = ${name}, password_hash = ${passwordHash}, joined_at = now(),
             invitation_sha256 = null, invitation_expires_at = null
           where invitation_sha256 = ${sha256} and status = 'invited' and invitation_expires_at > now()
-          returning id, business_id, role),
-      audited as (${auditSql(
+          returning id, business_id, role, email),
+      ${auditCtes(
         {
-          actor: sql`id`,
+          actor,
           action: 'user.join',
           subject: sql`business_id`,
           details: sql`jsonb_build_object('userId', id, 'role', role)`,
+          businessId: sql`business_id`,
+          after: sql`jsonb_build_object('user', email, 'role', role)`,
         },
         sql`from joined`,
-      )})
+      )}
       select id from joined`,
   );
 }
@@ -242,6 +277,7 @@ function invitationColumns({ sha256, validMs }: NewInvitation) {
 
 /** The user that a change is about, as it is when the change is decided. */
 interface ChangedUser {
+  readonly email: string;
   readonly role: Role;
   readonly status: UserStatus;
 }

@@ -131,6 +131,9 @@ async function issueTo(
         action: 'vendor_account.issue',
         subject: businessId,
         details: { environment: 'prod', provider: issuer.name, accountEnds: issued.accountNumber.slice(-4) },
+        businessId,
+        environment: 'prod',
+        after: { accountEnds: issued.accountNumber.slice(-4), bank: issued.bankName },
       })})
       ${insertSql('vendor_accounts', {
         businessId,

@@ -1,5 +1,7 @@
 import { type Insertable, sql as raw } from 'kysely';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Owner } from '../../domain/money.ts';
+import { HOUR_MS } from '../../domain/time.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
 import { newWebhookSecret } from '../../security/webhookSignature.ts';
@@ -58,11 +60,18 @@ export async function findCurrentSecret(
 /**
  * Replaces the secret. Older ones go on signing beside it for `overlapMs`, or as long as they had left if that is
  * shorter: 0 ends them all at once, for a secret that leaked. Beyond MAX_VALID_SECRETS the oldest end at once.
+ *
+ * @param rotation.actor who does it, for the audit log.
  */
 export async function rotateSecret(
   database: Database,
   secretBox: SecretBox,
-  { businessId, environment, overlapMs }: Owner & { readonly overlapMs: number },
+  {
+    businessId,
+    environment,
+    overlapMs,
+    actor,
+  }: Owner & { readonly overlapMs: number; readonly actor: Actor | string },
 ): Promise<CurrentWebhookSecret | undefined> {
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.
@@ -85,10 +94,13 @@ export async function rotateSecret(
     const secret = newSecret(secretBox, { businessId, environment });
     await runner.run(tables.insertInto('webhook_secrets').values(secret));
     await appendAudit(runner, {
-      actor: businessId,
+      actor,
       action: 'webhook_secret.rotate',
       subject: secret.id,
       details: { environment, overlapMs },
+      businessId,
+      environment,
+      after: { olderSecretsSignForHours: overlapMs / HOUR_MS },
     });
     return findCurrentSecret(runner, secretBox, { businessId, environment });
   });

@@ -23,14 +23,31 @@ create table installation_secrets (
 );
 grant select, insert, update (sealed, updated_at) on installation_secrets to merchant_payments_app;
 
+-- proven_by says what the actor proved itself with. A merchant reads the entries of its business_id: of an operator's
+-- entry only the action, the reason in details, before and after. credential_id is the API key or the session, and
+-- credential_ends the last characters of the key.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor text not null,
   action text not null,
   subject text not null,
-  details jsonb not null default '{}'
+  details jsonb not null default '{}',
+  business_id text,
+  environment text,
+  proven_by text not null default 'operator',
+  credential_id text,
+  credential_ends text,
+  address text,
+  user_agent text,
+  before jsonb,
+  after jsonb,
+  constraint audit_environment_known check (environment in ('prod', 'test')),
+  constraint audit_proof_known
+    check (proven_by in ('session', 'token', 'key', 'password', 'mail', 'none', 'operator')),
+  constraint audit_of_merchant_has_business check (proven_by = 'operator' or business_id is not null)
 );
+create index audit_log_of_business on audit_log (business_id, at, id) where business_id is not null;
 grant select, insert on audit_log to merchant_payments_app;
 
 -- Who may run the operators' commands. The owner of the tables adds and revokes them; the service's role notes their use.

@@ -27,12 +27,15 @@ create table businesses (
   crypto_policy jsonb not null default '{}',
   -- Whether requests that move money are rejected without an Idempotency-Key.
   requires_idempotency_key boolean not null default false,
+  -- Topics of notices that are not mailed. Those about security always are.
+  muted_notices text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint kyc_status_known check (kyc_status in ('PENDING', 'APPROVED', 'REJECTED')),
   constraint kyc_waits_while_pending check (kyc_submitted_at is null
     or (kyc_status = 'PENDING' and registration_number is not null and document_url is not null)),
-  constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5)
+  constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5),
+  constraint muted_notices_optional check (muted_notices <@ array['webhooks', 'limits'])
 );
 create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where kyc_submitted_at is not null;
 create unique index business_email_once on businesses (lower(email));
@@ -191,6 +194,28 @@ create table second_factor_proofs (
 create index second_factor_proofs_of_user on second_factor_proofs (user_id);
 create index second_factor_proofs_by_time on second_factor_proofs (proven_at);
 grant select, insert, update, delete on second_factor_proofs to merchant_payments_app;
+
+-- Mails that tell a merchant what happened to its account. A notice commits with what it tells of. The relay leases it by
+-- due_at, and mails it to the address that the business had then.
+create table notices (
+  id bigint generated always as identity primary key,
+  business_id text not null references businesses,
+  name text not null,
+  recipient text not null,
+  facts jsonb not null,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  last_error text,
+  outcome text,
+  ended_at timestamptz,
+  constraint notice_outcome_known check (outcome in ('SENT', 'GIVEN_UP')),
+  constraint notice_end_whole check ((outcome is null) = (ended_at is null))
+);
+create index notices_due on notices (due_at) where ended_at is null;
+create index notices_of_business on notices (business_id, created_at);
+create index notices_oldest_first on notices (created_at);
+grant select, insert, update (due_at, attempts, last_error, outcome, ended_at), delete on notices to merchant_payments_app;
 
 -- The bank account that receives the payouts of a business. Providers have their own codes for banks: bank_code is that of
 -- the provider in verified_with, nip_code that of the interbank scheme.

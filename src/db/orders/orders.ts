@@ -209,11 +209,17 @@ function auditedSql(order: Order, decision: StoredDecision, to: OrderStatus): Sq
     from: order.status,
     to,
   };
+  const ofRecord = (column: string) =>
+    sql`(select ${rawSql(column)} from ${rawSql(KINDS[order.kind].record.table)} record where record.id = settled.id)`;
   const record = {
     actor: decision.operator,
     action: `${order.kind}.resolve`,
     subject: sql`id`,
     details: sql`${details}::jsonb || ${proofSql(decision, order.id)}`,
+    businessId: ofRecord('business_id'),
+    environment: ofRecord('environment'),
+    before: { status: order.status },
+    after: { status: to },
   };
   return sql`audited as (${auditSql(record, sql`from settled`)}),`;
 }

@@ -95,6 +95,8 @@ export async function decideUnexpectedDeposit(
         action: credits ? 'crypto_deposit.credit' : 'crypto_deposit.dismiss',
         subject: deposit.paymentId,
         details: { txId, logIndex, reason },
+        businessId: deposit.businessId,
+        environment: deposit.environment,
       });
       return { deposit, refused: undefined };
     })

@@ -1,6 +1,7 @@
 import { sweepStart, usdtSessionNews, type WorkflowStart } from '../../contract/starts.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { settleUsdtSession } from '../../domain/ledger/ledger.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, MicroUsdt } from '../../domain/money.ts';
 import {
   decideUsdtSession,
@@ -26,8 +27,8 @@ import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdt
 export interface PaymentDecision {
   readonly by: 'merchant' | 'operator';
   readonly action: PaymentResolution;
-  /** For the audit log: the operator's name, or the business. */
-  readonly actor: string;
+  /** For the audit log: the operator's name, or who decides for the merchant. */
+  readonly actor: Actor | string;
   readonly reason: string;
   /** Whether the operator's name was only typed, in the Temporal UI. */
   readonly isUnverified?: boolean;
@@ -192,12 +193,13 @@ async function decide(
   if (!mayResolve(by, { ...payment, sweep })) {
     throw new DomainError('state_conflict', `this payment is ${payment.status}; there is nothing to decide`);
   }
-  const { paymentId, status, reviewReason } = payment;
+  const { paymentId, businessId, environment, status, reviewReason } = payment;
+  const resolvedBy = typeof actor === 'string' ? actor : `business:${actor.id}`;
   const acceptsUnswept = reviewReason === 'sweep_failed';
   await runner.run(
     tables
       .updateTable('crypto_payments')
-      .set({ resolution: action, acceptsUnswept, resolvedBy: actor, updatedAt: new Date(nowMs) })
+      .set({ resolution: action, acceptsUnswept, resolvedBy, updatedAt: new Date(nowMs) })
       .where('id', '=', paymentId),
   );
   await appendAudit(runner, {
@@ -205,6 +207,8 @@ async function decide(
     action: by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
     subject: paymentId,
     details: { action, reason, from: status, reviewReason, ...(isUnverified && { unverified: true }) },
+    businessId,
+    environment,
   });
   return { ...payment, resolution: action, acceptsUnswept };
 }
@@ -275,6 +279,8 @@ export async function sweepEndedSession(
       action: 'crypto_payment.sweep',
       subject: paymentId,
       details: { sweepId: start.input.sweepId },
+      businessId: payment.businessId,
+      environment: payment.environment,
     });
     return storeStart(runner, start);
   });

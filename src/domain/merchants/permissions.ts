@@ -13,6 +13,7 @@ export const RESOURCES = [
   'bank_accounts',
   'api_keys',
   'users',
+  'audit',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

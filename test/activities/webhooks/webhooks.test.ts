@@ -71,6 +71,7 @@ describe('an attempt', () => {
     const { owner, deliveryId } = await newDelivery();
     const old = await findCurrentSecret(fixture.database, fixture.secretBox, owner);
     const current = await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
       ...owner,
       overlapMs: MINUTE_MS,
     });

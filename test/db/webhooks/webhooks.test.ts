@@ -342,6 +342,7 @@ describe('rotating the secret', () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const before = await findCurrentSecret(fixture.database, fixture.secretBox, owner);
     const after = await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
       ...owner,
       overlapMs: 24 * HOUR_MS,
     });
@@ -360,16 +361,28 @@ describe('rotating the secret', () => {
 
   test('without overlap ends every older secret at once', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
-    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 24 * HOUR_MS });
-    const last = await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 0 });
+    await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
+      ...owner,
+      overlapMs: 24 * HOUR_MS,
+    });
+    const last = await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
+      ...owner,
+      overlapMs: 0,
+    });
     expect(last?.previousValidUntil).toBeUndefined();
     expect(await secretsThatSign(owner.businessId)).toEqual([last?.secret]);
   });
 
   test('never lengthens the time an older secret has left', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
-    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: HOUR_MS });
-    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 48 * HOUR_MS });
+    await rotateSecret(fixture.database, fixture.secretBox, { actor: 'ada', ...owner, overlapMs: HOUR_MS });
+    await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
+      ...owner,
+      overlapMs: 48 * HOUR_MS,
+    });
     const rows = await fixture.ownerSql(
       `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from webhook_secrets
         where business_id = $1 and environment = 'test' order by created_at`,
@@ -383,8 +396,13 @@ describe('rotating the secret', () => {
     const rotated: (string | undefined)[] = [];
     for (let index = 0; index < MAX_VALID_SECRETS + 3; index++) {
       rotated.push(
-        (await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 24 * HOUR_MS }))
-          ?.secret,
+        (
+          await rotateSecret(fixture.database, fixture.secretBox, {
+            actor: 'ada',
+            ...owner,
+            overlapMs: 24 * HOUR_MS,
+          })
+        )?.secret,
       );
     }
     expect(await secretsThatSign(owner.businessId)).toEqual(rotated.slice(-MAX_VALID_SECRETS).reverse());
@@ -394,7 +412,7 @@ describe('rotating the secret', () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const rotated = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: HOUR_MS }),
+        rotateSecret(fixture.database, fixture.secretBox, { actor: 'ada', ...owner, overlapMs: HOUR_MS }),
       ),
     );
     expect(new Set(rotated.map((each) => each?.secret)).size).toBe(4);
@@ -412,6 +430,7 @@ describe('rotating the secret', () => {
       findCurrentSecret(fixture.database, fixture.secretBox, { businessId: id, environment });
     const before = [await read(businessId, 'prod'), await read(stranger, 'test')];
     await rotateSecret(fixture.database, fixture.secretBox, {
+      actor: 'ada',
       businessId,
       environment: 'test',
       overlapMs: 0,

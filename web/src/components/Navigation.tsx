@@ -10,6 +10,7 @@ import {
   Lightbulb,
   QrCode,
   ReceiptText,
+  ScrollText,
   ShieldCheck,
   UserPen,
   Users,
@@ -49,6 +50,7 @@ const GROUPS = [
       { to: '/bank-account', name: 'bankAccount', Icon: Building2 },
       { to: '/users', name: 'users', Icon: Users },
       { to: '/security', name: 'security', Icon: ShieldCheck },
+      { to: '/audit', name: 'audit', Icon: ScrollText },
     ],
   },
 ] as const;

@@ -13,6 +13,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { NoticePreferences } from './NoticePreferences.tsx';
 
 type Business = AnswerOf<'getAccount'>['business'];
 
@@ -39,6 +40,7 @@ export default function ProfilePage() {
         <Stack>
           <Identity business={account.data} />
           <ProfileForm business={account.data} />
+          <NoticePreferences />
         </Stack>
       )}
     </>

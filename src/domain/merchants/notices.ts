@@ -1,0 +1,125 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
+
+/** Topics of notices that a merchant may switch off. */
+export const OPTIONAL_TOPICS = ['webhooks', 'limits'] as const;
+export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
+
+/** A mail that tells a merchant what happened to its account. */
+export interface Notice {
+  /** `security` cannot be switched off. */
+  readonly topic: 'security' | OptionalTopic;
+  readonly subject: string;
+  /** One or two sentences that stand alone. */
+  readonly text: string;
+}
+
+/**
+ * Every notice, by the action of the audit log that causes it: putting that action on record for a business stores its
+ * notice. `limit.near` has no entry there; `storeNotice` sends it.
+ */
+export const NOTICES = {
+  'sign_in.new_network': {
+    topic: 'security',
+    subject: 'New sign-in to your account',
+    text: 'There was a sign-in to your account from a network that it had not been used from before.',
+  },
+  'password.reset': {
+    topic: 'security',
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed by a code that was mailed. All sessions ended.',
+  },
+  'password.change': {
+    topic: 'security',
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed. All other sessions ended.',
+  },
+  'second_factor.confirm': {
+    topic: 'security',
+    subject: 'Two-factor authentication was turned on',
+    text: 'Signing in and moving money now need a code of an authenticator app. All other sessions ended.',
+  },
+  'second_factor.remove': {
+    topic: 'security',
+    subject: 'Two-factor authentication was turned off',
+    text: 'Signing in and moving money no longer need a code of an authenticator app.',
+  },
+  'second_factor.use_recovery_code': {
+    topic: 'security',
+    subject: 'A recovery code was used',
+    text: 'A recovery code replaced a code of your authenticator app. It cannot be used again.',
+  },
+  'bank_account.verify': {
+    topic: 'security',
+    subject: 'Your bank account was changed',
+    text: 'Withdrawals go to this bank account from now on.',
+  },
+  'api_key.rotate': {
+    topic: 'security',
+    subject: 'A new API key was made',
+    text: 'Your account has a new API key.',
+  },
+  'api_key.revoke': {
+    topic: 'security',
+    subject: 'An API key was revoked',
+    text: 'Calls with one of your API keys are refused from now on.',
+  },
+  'user.invite': {
+    topic: 'security',
+    subject: 'A user was invited',
+    text: 'A user was invited to your account.',
+  },
+  'user.change_role': {
+    topic: 'security',
+    subject: 'A user was changed',
+    text: 'What a user of your account may do was changed.',
+  },
+  'user.remove': {
+    topic: 'security',
+    subject: 'A user was removed',
+    text: 'A user of your account can no longer sign in.',
+  },
+  'notices.change': {
+    topic: 'security',
+    subject: 'Your mail notices were changed',
+    text: 'The choice of notices that you get by mail was changed.',
+  },
+  'webhook_url.change': {
+    topic: 'webhooks',
+    subject: 'Your webhook address was changed',
+    text: 'Events of your account now go to another address.',
+  },
+  'webhook_secret.rotate': {
+    topic: 'webhooks',
+    subject: 'Your webhook secret was changed',
+    text: 'Events of your account are signed with a new secret.',
+  },
+  'limit.near': {
+    topic: 'limits',
+    subject: 'You have used 80 % of a limit',
+    text: 'Your account has used 80 % of one of its limits. What goes beyond the limit is refused.',
+  },
+} as const satisfies Readonly<Record<string, Notice>>;
+export type NoticeName = keyof typeof NOTICES;
+
+/** The notice of an action of the audit log; undefined for actions without one. */
+export function noticeOfAction(action: string): NoticeName | undefined {
+  return Object.hasOwn(NOTICES, action) ? (action as NoticeName) : undefined;
+}
+
+/** At most this many notices of one name are mailed to a business in 24 hours. */
+export const MAX_NOTICES_A_DAY = 20;
+
+const FIRST_WAIT_MS = MINUTE_MS;
+const MAX_WAIT_MS = 2 * HOUR_MS;
+
+/**
+ * How long to wait after an attempt to mail a notice failed, in milliseconds.
+ *
+ * @param attempts how many failed, this one included.
+ * @param ageMs how old the notice is.
+ * @returns undefined when it is given up: after a day.
+ */
+export function waitAfterFailedNoticeMs(attempts: number, ageMs: number): number | undefined {
+  if (ageMs >= DAY_MS) return undefined;
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
+}

@@ -1,0 +1,94 @@
+import type { DueNotice } from '../db/core/notices.ts';
+import type { ActorProof, AuditFields } from '../domain/merchants/actor.ts';
+import { NOTICES } from '../domain/merchants/notices.ts';
+import { mailOf } from './layout.ts';
+import type { Mail } from './mailer.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** How a mail says by what something was done. What begins with a comma follows the name of a user. */
+const BY: Readonly<Record<ActorProof, string>> = {
+  session: ', in the dashboard',
+  token: ', by a login token',
+  key: 'An API key',
+  password: ', by the password',
+  mail: ', by a code that was mailed',
+  none: 'Not signed in',
+  operator: 'Our support',
+};
+
+/** How a mail calls the fields that changed. */
+const FIELDS: Readonly<Record<string, string>> = {
+  accountEnds: 'Account number ends in',
+  bank: 'Bank',
+  user: 'User',
+  role: 'Role',
+  keyEnds: 'Key ends in',
+  olderKeysValidForHours: 'Hours that older keys stay valid',
+  olderSecretsSignForHours: 'Hours that older secrets sign',
+  webhookUrl: 'Address',
+  webhooks: 'Notices about webhooks',
+  limits: 'Notices about limits',
+};
+
+const CLOSING = {
+  security:
+    'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
+  webhooks:
+    'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
+  limits: 'You can switch notices about limits off in your dashboard.',
+} as const;
+
+/** The mail of a notice. @param pagesOrigin the origin of the dashboard, where it is known. */
+export function noticeMail(notice: DueNotice, pagesOrigin: string | undefined): Mail {
+  const { name, recipient, businessName, createdAt, facts } = notice;
+  const { subject, text, topic } = NOTICES[name];
+  const { address, userAgent, environment, before, after, reason } = facts;
+  const shown: readonly (readonly [string, string | null | undefined])[] = [
+    ['Business', businessName],
+    ['When', `${WHEN.format(new Date(createdAt))} WAT`],
+    ['By', actorOf(facts)],
+    ['From', address],
+    ['Device', userAgent],
+    ['Environment', environment && (environment === 'prod' ? 'live' : 'sandbox')],
+    ...changesOf(before ?? undefined, after ?? undefined),
+    ['Reason', reason],
+  ];
+  return mailOf({
+    to: recipient,
+    subject,
+    text,
+    facts: shown.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    link:
+      pagesOrigin === undefined ? undefined : { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` },
+    closing: CLOSING[topic],
+  });
+}
+
+/** Who did it, in words. */
+function actorOf({ provenBy, credentialEnds, userEmail }: DueNotice['facts']): string | undefined {
+  if (!provenBy) return undefined;
+  if (credentialEnds) return `${BY[provenBy]} that ends in ${credentialEnds}`;
+  return BY[provenBy].startsWith(',') ? `${userEmail ?? 'The owner'}${BY[provenBy]}` : BY[provenBy];
+}
+
+/** Each field that changed, as it was and is. */
+function changesOf(
+  before: AuditFields = {},
+  after: AuditFields = {},
+): readonly (readonly [string, string])[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.map((name) => {
+    const [was, is] = [before[name], after[name]].map((value) => (value === null ? '—' : value));
+    const label = FIELDS[name] ?? name;
+    if (was === undefined) return [label, String(is ?? '—')] as const;
+    return [label, is === undefined ? String(was) : `${was} → ${is}`] as const;
+  });
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
+import { expectNoSidewaysScroll, expectNoViolations, PHONE } from '../support/browser.ts';
+import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+
+let service: TestService;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  await buildPagesIfChanged();
+  service = await startTestService({ role: 'api' });
+  merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+  const cookie = await service.signIn(merchant);
+  const headers = { 'x-business-env': 'test', 'user-agent': 'Firefox of the office' };
+  await service.patch('/me', { contactPersonName: '<b>Ada</b>' }, { cookie, headers });
+  await service.post('/bank/verify', { accountNumber: '2087654321', bankCode: '044' }, { cookie, headers });
+});
+afterAll(() => service?.stop());
+
+const open = (path: string, use: Parameters<typeof inDashboard>[2], options: object = {}) =>
+  inDashboard(service, { merchant, path, ...options }, use);
+
+describe('notices by mail', () => {
+  it('are chosen on the profile, and the choice is kept', async () => {
+    await open('/profile', async (page) => {
+      const section = page.getByRole('region', { name: 'Notices by mail' });
+      const limits = section.getByRole('switch', { name: '80 % of a limit used' });
+      await limits.waitFor(PATIENCE);
+      expect(await limits.isChecked()).toBe(true);
+      await limits.click(PATIENCE);
+      await page.getByText('Saved').first().waitFor(PATIENCE);
+      await page.reload();
+      await limits.waitFor(PATIENCE);
+      expect(await limits.isChecked()).toBe(false);
+      await expectNoViolations(page);
+    });
+  });
+});
+
+describe('the audit log', () => {
+  it.each([
+    ['a screen', { viewport: { width: 1280, height: 800 } }],
+    ['a telephone', PHONE],
+  ])('shows who did what from where, and what it changed, on %s', async (_, options) => {
+    await open(
+      '/audit',
+      async (page) => {
+        await heading(page, 'Audit log');
+        await page.getByText('Bank account changed').waitFor(PATIENCE);
+        const text = await page.locator('main').textContent();
+        expect(text).toContain('Account number ends in: 6789 → 4321');
+        expect(text).toContain('Contact person: — → <b>Ada</b>');
+        expect(text).toContain('Firefox of the office');
+        expect(text).toContain('Signed in from a new network');
+        await expectNoSidewaysScroll(page);
+        await expectNoViolations(page);
+      },
+      options,
+    );
+  });
+
+  it('is reached by the navigation, and filtered in the address', async () => {
+    await open('/security', async (page) => {
+      await heading(page, 'Security');
+      await page.getByRole('link', { name: 'Audit log' }).click(PATIENCE);
+      await heading(page, 'Audit log');
+      await page.getByRole('combobox', { name: 'What' }).click(PATIENCE);
+      await page.getByRole('option', { name: 'Bank account' }).click(PATIENCE);
+      await page.getByText('Profile changed').waitFor({ state: 'detached', ...PATIENCE });
+      await page.getByText('Bank account changed').waitFor(PATIENCE);
+      expect(new URL(page.url()).searchParams.get('action')).toBe('bank_account');
+    });
+  });
+
+  it('says so where nothing is found, and is saved as a file', async () => {
+    await open('/audit?to=2020-01-31&action=nonsense', async (page) => {
+      await page.getByText('No entries').waitFor(PATIENCE);
+      const download = page.waitForEvent('download', PATIENCE);
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^audit-log-(prod|test)\.csv$/);
+    });
+  });
+});

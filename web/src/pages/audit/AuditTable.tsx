@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { formatWord } from '../../components/format.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { firstVisibleText } from '../../components/visibleText.ts';
+import { en } from '../../i18n/en.ts';
+
+type Entry = AnswerOf<'listAuditEntries'>['entries'][number];
+
+/** Who did what, by what and from where, and what it changed. */
+export function AuditTable({ items }: { readonly items: readonly Entry[] }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<Entry>[] = [
+    {
+      header: t('audit.what'),
+      cell: (entry) => (
+        <>
+          <Text span inherit fw={550}>
+            {actionName(entry.action)}
+          </Text>
+          {entry.environment && (
+            <Text span inherit c="dimmed">
+              {` · ${t(`audit.environments.${entry.environment}`)}`}
+            </Text>
+          )}
+          <Changes of={entry} />
+        </>
+      ),
+    },
+    {
+      header: t('audit.who'),
+      cell: (entry) => (
+        <>
+          <Text inherit>{entry.actor}</Text>
+          <Text size="xs" c="dimmed" className="breakable">
+            {t(`audit.by.${entry.by}`)}
+            {entry.credentialId && ` ${entry.credentialId}`}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: t('audit.where'),
+      cell: ({ address, device }) => (
+        <>
+          <Text inherit className="breakable">
+            {address ?? '—'}
+          </Text>
+          {device && (
+            <Text size="xs" c="dimmed" maw="24em" className="breakable" title={device}>
+              {firstVisibleText(device)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: t('audit.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, narrow: 'right' },
+  ];
+  return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={t('audit.title')} />;
+}
+
+/** What an entry changed, field by field, and the reason that our support gave. */
+function Changes({ of: { before, after, reason } }: { readonly of: Entry }) {
+  const { t } = useTranslation();
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const valueIn = (fields: Entry['before'], name: string) => firstVisibleText(String(fields?.[name] ?? ''));
+  return (
+    <>
+      {names.map((name) => (
+        <Text key={name} size="xs" c="dimmed" className="breakable">
+          {fieldName(name)}: {before && `${valueIn(before, name)} → `}
+          {valueIn(after, name)}
+        </Text>
+      ))}
+      {reason && (
+        <Text size="xs" c="dimmed" className="breakable">
+          {t('audit.reason')}: {firstVisibleText(reason)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const ACTIONS: Readonly<Record<string, string>> = en.audit.actions;
+const FIELDS: Readonly<Record<string, string>> = en.audit.fields;
+
+/** How an action is called on the page; one that is newer than the page by its own name. */
+function actionName(action: string): string {
+  return ACTIONS[action] ?? formatWord(action.replaceAll('.', ' '));
+}
+
+function fieldName(field: string): string {
+  return FIELDS[field] ?? formatWord(field);
+}

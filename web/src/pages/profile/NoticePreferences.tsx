@@ -1,0 +1,49 @@
+import { Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+const TOPICS = ['webhooks', 'limits'] as const;
+type Change = Partial<Record<(typeof TOPICS)[number], boolean>>;
+
+/** Which notices come by mail. */
+export function NoticePreferences() {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const preferences = useQuery({
+    queryKey: [environment, 'noticePreferences'],
+    queryFn: async () => (await client.getNoticePreferences()).preferences,
+  });
+  const save = useChange((body: Change) => client.changeNoticePreferences({ body }), {
+    onSuccess: () => notifyDone(t('saved')),
+  });
+  const { data, error } = preferences;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('notices.title')}>
+      <Stack>
+        <Title order={2} size="h5">
+          {t('notices.title')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('notices.lead')}
+        </Text>
+        <ProblemAlert error={error ?? save.error} onRetry={preferences.refetch} />
+        {data === undefined && !error && <RowsLoading rows={2} />}
+        {data &&
+          TOPICS.map((topic) => (
+            <Switch
+              key={topic}
+              label={t(`notices.topics.${topic}`)}
+              checked={data[topic]}
+              disabled={save.isPending}
+              onChange={(event) => save.mutate({ [topic]: event.currentTarget.checked })}
+            />
+          ))}
+      </Stack>
+    </Paper>
+  );
+}
