@@ -1,8 +1,8 @@
+import type { Database } from '../db/core/database.ts';
 import { countOperators, useOperatorToken } from '../db/core/operators.ts';
 import { operatorTokenSha256 } from '../security/operatorToken.ts';
 import { AdminError } from './errors.ts';
 import { readText } from './given.ts';
-import type { Opened } from './tools.ts';
 
 const FILE_PREFIX = 'file:';
 
@@ -18,10 +18,10 @@ export interface Claims {
  * user of this computer, as long as no operator is registered.
  *
  * @param named the name that `--operator` has; it can only confirm who it is.
- * @throws AdminError when nobody is proven, or another than the one that is named.
+ * @throws AdminError when no operator is proven, or not the one that is named.
  */
 export async function identifyOperator(
-  { database }: Pick<Opened, 'database'>,
+  database: Database,
   { env, osUser }: Claims,
   named?: string,
 ): Promise<string> {

@@ -77,7 +77,7 @@ export function addOperatorCommands(program: AdminCommand): void {
       return `The token of ${name} is revoked.`;
     });
 
-  /** Who registers: an operator by token; else the user of this computer, whom the owner's address of the database proves. */
+  /** Who registers: an operator by token; else the user of this computer, proven by the owner's address of the database. */
   async function registrar({ database }: Opened): Promise<string> {
     const hasToken = (tools.env.OPERATOR_TOKEN ?? '') !== '';
     if (hasToken || (await countOperators(database)) === 0) return tools.identify({ database });

@@ -67,7 +67,7 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
   };
   const identify: AdminTools['identify'] = ({ database, named }) =>
     database
-      ? identifyOperator({ database }, { env, osUser }, named)
-      : withDatabase((opened) => identifyOperator(opened, { env, osUser }, named));
+      ? identifyOperator(database, { env, osUser }, named)
+      : withDatabase((opened) => identifyOperator(opened.database, { env, osUser }, named));
   return { env, osUser, settings: settingsFor, withDatabase, identify, print, reportViolation };
 }

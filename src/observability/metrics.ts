@@ -184,7 +184,7 @@ export type Metrics = {
   readonly [Name in keyof typeof GAUGES]: Gauge<LabelOf<(typeof GAUGES)[Name]>>;
 };
 
-/** What waits for operators and is no flow. */
+/** What waits for operators and is not a flow. */
 interface HumanQueues {
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly kyc: KycFigures;

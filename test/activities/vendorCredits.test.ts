@@ -202,7 +202,10 @@ describe('a dismissal', () => {
       [payment.key.providerReference],
     );
     expect(rows).toEqual([
-      { actor: 'ngozi', details: { provider: 'paystack', environment: 'prod', reason: dismissal.reason } },
+      {
+        actor: 'ngozi',
+        details: { provider: 'paystack', environment: 'prod', reason: dismissal.reason, unverified: true },
+      },
     ]);
     expect(payments.counted).toEqual(['ended vendor_credit prod DISMISSED 1']);
     expect(await payment.announceAgain()).toBeUndefined();

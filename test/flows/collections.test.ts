@@ -300,7 +300,7 @@ describe('a collection in the sandbox', () => {
         {
           actor: 'ngozi',
           action: 'collection.resolve',
-          details: { reason: 'The provider confirmed it.', from: 'PROCESSING', to: final },
+          details: { reason: 'The provider confirmed it.', from: 'PROCESSING', to: final, unverified: true },
         },
       ]);
       expect(await handle.query(collectionStatusQuery)).toMatchObject({ status: final, flowStatus: final });

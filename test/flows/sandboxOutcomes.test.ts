@@ -295,7 +295,12 @@ describe('a withdrawal of unknown outcome (.05)', () => {
       {
         actor: 'ada',
         action: 'withdrawal.resolve',
-        details: { reason: 'seen on the bank statement', from: 'PROCESSING', to: 'COMPLETED' },
+        details: {
+          reason: 'seen on the bank statement',
+          from: 'PROCESSING',
+          to: 'COMPLETED',
+          unverified: true,
+        },
       },
     ]);
     await eventually('the flow to leave the list', async () => {

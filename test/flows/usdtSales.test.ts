@@ -419,7 +419,7 @@ describe('the outcome of a sandbox sale, picked by the hundredths of USDT', () =
         {
           actor: 'ngozi',
           action: 'usdt_sale.resolve',
-          details: { reason: 'The bank confirmed it.', from: 'PROCESSING', to: final },
+          details: { reason: 'The bank confirmed it.', from: 'PROCESSING', to: final, unverified: true },
         },
       ]);
     },

@@ -547,7 +547,12 @@ describe('an announcement that the provider does not confirm', () => {
     expect(rows).toEqual([
       {
         actor: 'ngozi',
-        details: { provider: 'paystack', environment: 'prod', reason: 'refunded by the provider' },
+        details: {
+          provider: 'paystack',
+          environment: 'prod',
+          reason: 'refunded by the provider',
+          unverified: true,
+        },
       },
     ]);
     expect(await paystack.announcePayment({ reference })).toBe(200);

@@ -18,7 +18,7 @@ export const NO_DATA = fileURLToPath(new URL('./no-such-folder', import.meta.url
 
 /**
  * Runs the admin command in this process, with nothing in its environment but the service's servers and `env`, as the user
- * of this computer whom `--operator` names, where it names one.
+ * of this computer of the name in `--operator`, where it names one.
  */
 export async function runAdminOn(
   service: TestService,

@@ -90,7 +90,7 @@ function linesOf({ name, email, registrationNumber, taxId, documentUrl }: Examin
   };
 }
 
-/** Mails a decision, which stands whether or not that succeeds. Returns what became of the mail, in a sentence. */
+/** Mails a decision, which stands whether or not that succeeds. Returns the outcome of the mail, in a sentence. */
 async function mailDecision({ config }: AdminSettings, notice: KycNotice): Promise<string> {
   const { createMailer } = await import('../../mail/mailer.ts');
   const { createLogger } = await import('../../observability/logger.ts');

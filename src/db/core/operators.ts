@@ -80,7 +80,7 @@ export function listOperators(database: Database) {
   );
 }
 
-/** The name of the operator whose valid token this is, whose use is noted; undefined when it is nobody's. */
+/** The name of the operator whose valid token this is, whose use is noted; undefined when it is of no operator. */
 export async function useOperatorToken(
   runner: StatementRunner,
   tokenSha256: Buffer,

@@ -15,8 +15,8 @@ import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
-import { proofSql } from '../core/operatorRequests.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
+import { proofSql } from '../core/operatorRequests.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import {
   insertSql,

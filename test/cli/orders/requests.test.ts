@@ -179,14 +179,19 @@ describe('a decision', () => {
   });
 
   it('cannot borrow the proof of another by its id', async () => {
-    const [mine, other] = [await openWithdrawal(), await openWithdrawal()];
-    await admin(['withdrawals', 'resolve', mine, '--outcome', 'failed', '--reason', failed.reason], ada);
-    const { rows } = await service.ownerSql('select id from operator_requests where subject = $1', [mine]);
+    const other = await openWithdrawal();
+    // Of another order, requested by a command that was interrupted before it was sent.
+    await service.ownerSql(
+      `insert into operator_requests (id, action, subject, details, reason, requested_by, is_verified, needs_second, status)
+        values ('opr_mine', 'withdrawal.resolve', 'wd_mine', '{"outcome": "failed", "overridesUnreachable": false}', $1,
+          'ada', true, false, 'READY')`,
+      [failed.reason],
+    );
     const borrowed = flows.client.workflow
       .getHandle(`withdrawal/test/${other}`)
       .executeUpdate(resolveUpdate, {
         args: [{ ...failed, operator: 'ada' }],
-        updateId: rows[0].id,
+        updateId: 'opr_mine',
       });
     await expect(borrowed).rejects.toThrow(WorkflowUpdateFailedError);
     expect(await statusOf(other)).toBe('PROCESSING');
