@@ -30,7 +30,16 @@ export const en = {
   },
   secret: { show: 'Show the {{what}}', hide: 'Hide the {{what}}' },
   copy: { copy: 'Copy', done: 'Copied', what: 'Copy {{what}}' },
-  list: { more: 'Show more', loading: 'Loading', export: 'Export CSV' },
+  list: {
+    more: 'Show more',
+    loading: 'Loading',
+    export: 'Export CSV',
+    from: 'From (WAT)',
+    to: 'To (WAT)',
+    clear: 'Clear filters',
+    noneFits: 'Nothing fits these filters',
+    noneFitsLead: 'Widen the dates or remove a filter.',
+  },
   notFound: {
     title: 'There is no such page',
     lead: 'The address may have been mistyped.',
@@ -201,19 +210,8 @@ export const en = {
     payer: 'Payer',
     reference: 'Reference',
     referenceExample: 'Id or your reference',
-    from: 'From (WAT)',
-    to: 'To (WAT)',
-    clear: 'Clear the filters',
-    empty: {
-      none: {
-        title: 'No transactions yet',
-        lead: 'Record a first payment here, or through the API: it appears at once.',
-      },
-      filtered: {
-        title: 'Nothing fits these filters',
-        lead: 'Widen the dates or remove a filter.',
-      },
-    },
+    emptyTitle: 'No transactions yet',
+    emptyLead: 'Record a first payment here, or through the API: it appears at once.',
   },
   statement: {
     title: 'Statement',
@@ -349,7 +347,6 @@ export const en = {
       sweep_failed: 'The deposit could not be moved yet. Our operations team looks after it.',
     },
     emptyTitle: 'No USDT payments yet',
-    noneOfStatus: 'None of this status',
     emptyLead: 'Create one and send your customer the link to its checkout page.',
   },
   sales: {
@@ -435,7 +432,6 @@ export const en = {
     previousUntil: 'The secret before signs too until',
     overlapLead: 'Meanwhile every event is signed with both.',
     setAddress: 'Set the address',
-    noneLead: 'Another status may have some.',
     emptyTitle: 'No deliveries',
     emptyLead: 'Set an address and send a test event, or make a withdrawal.',
     noEventsTitle: 'No events in the last thirty days',
@@ -447,6 +443,7 @@ export const en = {
     current: 'API key',
     currentOf: { test: 'Test key', prod: 'Live key' },
     none: 'There is none. Make one.',
+    emptyTitle: 'No keys yet',
     businessId: 'Business id',
     valid: 'Keys that are valid',
     isCurrent: 'Current',

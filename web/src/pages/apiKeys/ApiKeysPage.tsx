@@ -4,7 +4,7 @@ import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { useReveal } from '../../api/useReveal.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';

@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { NothingYet } from '../../components/ListOf.tsx';
+import { NothingYet } from '../../components/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';

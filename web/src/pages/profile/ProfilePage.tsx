@@ -7,7 +7,7 @@ import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatWord } from '../../components/format.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/List.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';

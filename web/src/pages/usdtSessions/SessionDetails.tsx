@@ -8,7 +8,7 @@ import { CopyableText } from '../../components/CopyableText.tsx';
 import { Countdown } from '../../components/Countdown.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/List.tsx';
 import { Metadata } from '../../components/Metadata.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
