@@ -1,8 +1,8 @@
-import { Button, Center, EmptyState, Skeleton, Stack } from '@mantine/core';
-import { type LucideIcon, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button, Center, Stack } from '@mantine/core';
+import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from './DataTable.tsx';
+import { type Nothing, NothingYet, RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import type { ListFilters } from './useFilters.ts';
 
@@ -16,15 +16,6 @@ interface PagesRead<Item> {
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
   readonly keyOf: (item: Item) => string;
-}
-
-/** What a list says that has nothing to show: why, and what to do next. */
-interface Nothing {
-  readonly Icon: LucideIcon;
-  readonly title: string;
-  readonly lead: string;
-  /** One or more buttons. */
-  readonly next?: ReactNode;
 }
 
 /**
@@ -78,15 +69,6 @@ export function List<Item>({
   );
 }
 
-/** Where there is nothing yet. */
-export function NothingYet({ Icon, title, lead, next }: Nothing) {
-  return (
-    <EmptyState icon={<Icon />} title={title} description={lead} py="xl">
-      {next && <EmptyState.Actions>{next}</EmptyState.Actions>}
-    </EmptyState>
-  );
-}
-
 function NothingFits({ clear }: Pick<ListFilters<object>, 'clear'>) {
   const { t } = useTranslation();
   const clearButton = (
@@ -96,18 +78,5 @@ function NothingFits({ clear }: Pick<ListFilters<object>, 'clear'>) {
   );
   return (
     <NothingYet Icon={SearchX} title={t('list.noneFits')} lead={t('list.noneFitsLead')} next={clearButton} />
-  );
-}
-
-/** Where rows will be. */
-export function RowsLoading({ rows = 6 }: { readonly rows?: number }) {
-  const { t } = useTranslation();
-  return (
-    <Stack gap="xs" role="status" aria-label={t('list.loading')}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never change places
-        <Skeleton key={row} height={36} />
-      ))}
-    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/useAccount.ts';
 import { Facts } from './Facts.tsx';
-import { RowsLoading } from './List.tsx';
+import { RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { TextLink } from './RouteLink.tsx';
 

@@ -9,9 +9,9 @@ import { CopyableText } from '../../components/CopyableText.tsx';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatCountry, formatRate } from '../../components/format.ts';
-import { RowsLoading } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 

@@ -7,9 +7,9 @@ import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatWord } from '../../components/format.ts';
-import { RowsLoading } from '../../components/List.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 
