@@ -20,7 +20,7 @@ function TextAnchor(props: OfAnchor<AnchorProps>) {
 export const TextLink = createLink(TextAnchor);
 
 /** Says of an entry of the history that going back from it closes what it shows. */
-const OPENED_HERE = { isOpenedHere: true } as const;
+export const OPENED_HERE = { isOpenedHere: true } as const;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -40,6 +40,12 @@ export const en = {
     noneFits: 'Nothing fits these filters',
     noneFitsLead: 'Widen the dates or remove a filter.',
   },
+  search: {
+    title: 'Search',
+    id: 'Id',
+    lead: 'Of a transaction, USDT payment, sale, collection or delivery; or your own reference. Press / to search.',
+    open: 'Open',
+  },
   notFound: {
     title: 'There is no such page',
     lead: 'The address may have been mistyped.',
