@@ -144,8 +144,11 @@ describe('a row', () => {
       for (const _ of [1, 2]) {
         await rowsOf(page).first().getByRole('link').first().click();
         await isOpen(page);
-        await page.keyboard.press('Escape');
+        // Twice before the first has any effect.
+        await page.evaluate(`for (const _ of [1, 2])
+          document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))`);
         await isClosed(page);
+        expect(new URL(page.url()).pathname).toBe('/dashboard/transactions');
       }
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor(PATIENCE);
@@ -353,38 +356,42 @@ describe('a list that cannot be read', () => {
   });
 });
 
+describe('the days of the overview', () => {
+  it('are a table once it is asked for', async () => {
+    await open('/', async (page) => {
+      await page.getByText('Show the numbers').click();
+      await page.getByRole('table', { name: 'By day' }).getByRole('row').nth(1).waitFor(PATIENCE);
+      await expectNoViolations(page);
+    });
+  });
+});
+
 describe('every list', () => {
-  it('can be used by anybody, light and dark, on a screen and a phone, with a row open and without', async () => {
+  it.each([
+    ['light, on a screen', { viewport: { width: 1280, height: 800 } }],
+    ['dark, on a phone', { ...PHONE, viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
+  ])('can be used by anybody, with a row open and without: %s', async (look, options) => {
+    const expectUsable = async (page: Page, name: string) => {
+      await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await keepPicture(page, `list${name.replaceAll(/\W+/g, '-')}-${look.replaceAll(/\W+/g, '-')}`);
+    };
     await open(
-      '/',
+      '/api-keys',
       async (page) => {
-        for (const path of [...LISTS, '/api-keys'] as const) {
+        await page.getByRole('button', { name: 'Revoke' }).first().waitFor(PATIENCE);
+        await expectUsable(page, '/api-keys');
+        for (const path of LISTS) {
           await page.goto(`/dashboard${path}`);
           await rowsOf(page).first().waitFor(PATIENCE);
-          const views = [
-            ['light', 'light', { width: 1280, height: 800 }],
-            ['phone-dark', 'dark', { width: 390, height: 800 }],
-          ] as const;
-          for (const isRowOpen of path === '/api-keys' ? [false] : [false, true]) {
-            if (isRowOpen) await rowsOf(page).getByRole('link').first().click();
-            if (isRowOpen) await isOpen(page);
-            await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
-            for (const [look, colorScheme, size] of views) {
-              await page.setViewportSize(size);
-              await page.emulateMedia({ colorScheme });
-              await page.locator(`[data-mantine-color-scheme="${colorScheme}"]`).waitFor(PATIENCE);
-              await rowsOf(page).first().waitFor(PATIENCE);
-              await expectNoViolations(page);
-              await expectNoSidewaysScroll(page);
-              await keepPicture(
-                page,
-                `list${path.replaceAll(/\W+/g, '-')}-${look}${isRowOpen ? '-open' : ''}`,
-              );
-            }
-          }
+          await expectUsable(page, path);
+          await rowsOf(page).getByRole('link').first().click();
+          await isOpen(page);
+          await expectUsable(page, `${path}-open`);
         }
       },
-      { viewport: { width: 1280, height: 800 } },
+      options,
     );
   });
 });
