@@ -105,13 +105,18 @@ describe('the search', () => {
       await page.getByLabel('Reference').focus();
       await page.keyboard.type('a/b');
       expect(await page.getByLabel('Reference').inputValue()).toBe('a/b');
+      // From here on the search is loaded, and would open at once.
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Record a payment' }).first().click();
-      await page
+      const close = page
         .getByRole('dialog', { name: 'Record a payment' })
-        .getByRole('button', { name: 'Close' })
-        .focus();
+        .getByRole('button', { name: 'Close' });
+      await close.focus();
       await page.keyboard.press('/');
-      expect(await page.getByRole('dialog').count()).toBe(1);
+      await close.click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
   });
 
