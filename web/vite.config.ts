@@ -15,6 +15,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        // What most pages use comes in one file: each one more costs its headers, and time.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /web\/src\/(api|components)\//, minShareCount: 8 }],
+        },
+      },
+    },
   },
   // The client by its sources, which are built with the pages.
   resolve: { conditions: ['merchant-payments-source', ...defaultClientConditions] },

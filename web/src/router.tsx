@@ -97,11 +97,23 @@ const withdrawals = createRoute({
   component: lazyRouteComponent(() => import('./pages/withdrawals/WithdrawalsPage.tsx')),
 });
 
+const withdrawal = createRoute({
+  getParentRoute: () => withdrawals,
+  path: '/$transactionId',
+  component: lazyRouteComponent(() => import('./pages/transactions/TransactionDrawer.tsx')),
+});
+
 const bills = createRoute({
   getParentRoute: () => signedIn,
   path: '/bills',
   validateSearch: billFilter,
   component: lazyRouteComponent(() => import('./pages/bills/BillsPage.tsx')),
+});
+
+const bill = createRoute({
+  getParentRoute: () => bills,
+  path: '/$transactionId',
+  component: lazyRouteComponent(() => import('./pages/transactions/TransactionDrawer.tsx')),
 });
 
 const usdtSessions = createRoute({
@@ -199,8 +211,8 @@ const routeTree = root.addChildren([
     overview,
     statement,
     transactions.addChildren([transaction]),
-    withdrawals,
-    bills,
+    withdrawals.addChildren([withdrawal]),
+    bills.addChildren([bill]),
     usdtSessions.addChildren([usdtSession]),
     usdtSales.addChildren([usdtSale]),
     collections.addChildren([collection]),

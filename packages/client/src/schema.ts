@@ -1144,7 +1144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who changed what, and sign-ins, newest first */
+        /**
+         * List who changed what, and sign-ins, newest first
+         * @description Needs the permission `audit:read`, which no restricted API key has.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1163,7 +1166,7 @@ export interface paths {
         };
         /**
          * Download the audit log as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `audit:read`, which no restricted API key has.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -1181,7 +1184,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which notices are mailed */
+        /**
+         * Read which notices are mailed
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
         get: operations["getNoticePreferences"];
         put?: never;
         post?: never;
@@ -1190,7 +1196,7 @@ export interface paths {
         head?: never;
         /**
          * Choose which notices are mailed
-         * @description Topics that are not named stay as they are. Notices about security cannot be switched off.
+         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs the permission `account:write`, which no restricted API key has.
          */
         patch: operations["changeNoticePreferences"];
         trace?: never;
@@ -4999,7 +5005,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write")[];
+                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;

@@ -30,7 +30,7 @@ export function DataTable<Item>(table: TableOf<Item>) {
     getInitialValueInEffect: false,
   });
   return (
-    <Paper withBorder style={{ overflow: 'hidden' }}>
+    <Paper withBorder style={{ overflow: 'clip' }}>
       {isNarrow ? <NarrowTable {...table} /> : <WideTable {...table} />}
     </Paper>
   );
@@ -39,7 +39,14 @@ export function DataTable<Item>(table: TableOf<Item>) {
 function WideTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
   const align = (isNumber: boolean | undefined) => (isNumber ? { ta: 'right' as const } : {});
   return (
-    <Table highlightOnHover verticalSpacing="sm" horizontalSpacing="md" aria-label={caption}>
+    <Table
+      highlightOnHover
+      stickyHeader
+      stickyHeaderOffset="var(--app-shell-header-offset)"
+      verticalSpacing="sm"
+      horizontalSpacing="md"
+      aria-label={caption}
+    >
       <Table.Thead>
         <Table.Tr>
           {columns.map(({ header, isNumber }) => (

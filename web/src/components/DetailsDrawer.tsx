@@ -1,24 +1,41 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is known of one thing, over the list that it was opened from. Its address opens it; closing leads back. */
+/**
+ * What is known of one thing, over the list that it was opened from. Its address opens it. Closing leads back to where it was
+ * opened, else to the page that its route belongs to; the link that leads to it has the focus then.
+ */
 export function DetailsDrawer({
   title,
   size = 'md',
-  onClose,
   children,
 }: {
   readonly title: string;
   readonly size?: 'md' | 'lg';
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const isOpenedHere = useLocation({ select: ({ state }) => state.isOpenedHere });
+  const isClosing = useRef(false);
+  useEffect(() => {
+    const { pathname } = location;
+    return () => focusLinkTo(pathname);
+  }, []);
+  const close = () => {
+    // Going back twice would leave the list.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    if (isOpenedHere) history.back();
+    else void navigate({ to: '..', search: true, replace: true, resetScroll: false });
+  };
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={close}
       position="right"
       size={size}
       title={title}
@@ -27,4 +44,11 @@ export function DetailsDrawer({
       {children}
     </Drawer>
   );
+}
+
+/** Focuses what opens a thing, unless another dialog has the focus by now. */
+function focusLinkTo(pathname: string): void {
+  if (document.querySelector('[role="dialog"]') !== null) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('#content a');
+  [...links].find((link) => link.pathname === pathname)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { Grid, Paper, Stack, Title } from '@mantine/core';
+import { Grid, Group, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../api/environment.tsx';
 import type { Permission } from '../api/useMay.ts';
@@ -15,6 +15,7 @@ export function OrderPage({
   outcome,
   aside,
   historyLabel,
+  historyActions,
   history,
 }: {
   /** What a user needs to order. */
@@ -27,6 +28,8 @@ export function OrderPage({
   /** Stands beside the form while nothing was ordered. */
   readonly aside?: ReactNode;
   readonly historyLabel: string;
+  /** Buttons that do something with all of the history. */
+  readonly historyActions?: ReactNode;
   readonly history: ReactNode;
 }) {
   const [sent, setSent] = useState<SentOrder>();
@@ -55,9 +58,12 @@ export function OrderPage({
         </Grid>
       </Allowed>
       <section aria-label={historyLabel}>
-        <Title order={2} size="h4" mb="sm">
-          {historyLabel}
-        </Title>
+        <Group justify="space-between" mb="sm">
+          <Title order={2} size="h4">
+            {historyLabel}
+          </Title>
+          {historyActions}
+        </Group>
         {history}
       </section>
     </Stack>

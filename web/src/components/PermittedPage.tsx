@@ -2,7 +2,7 @@ import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../api/useMay.ts';
-import { NothingYet } from './ListOf.tsx';
+import { NothingYet } from './Placeholders.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PAGE_PERMISSIONS } from './pagePermissions.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/useAccount.ts';
 import { useMay } from '../api/useMay.ts';
 import { Facts } from './Facts.tsx';
-import { RowsLoading } from './ListOf.tsx';
+import { RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { TextLink } from './RouteLink.tsx';
 

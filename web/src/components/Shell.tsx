@@ -7,6 +7,7 @@ import { useEnvironment } from '../api/environment.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { EnvironmentBanner, EnvironmentSwitch } from './EnvironmentSwitch.tsx';
+import { GlobalSearch } from './GlobalSearch.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PermittedPage } from './PermittedPage.tsx';
 import classes from './Shell.module.css';
@@ -45,6 +46,7 @@ export function Shell() {
           </Group>
           <Group wrap="nowrap" gap="xs">
             <EnvironmentSwitch />
+            <GlobalSearch />
             <ColorSchemeButton />
             <AccountMenu />
           </Group>

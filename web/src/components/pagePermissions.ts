@@ -15,4 +15,5 @@ export const PAGE_PERMISSIONS = {
   '/profile': 'account:read',
   '/bank-account': 'bank_accounts:read',
   '/users': 'users:read',
+  '/audit': 'audit:read',
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -1,16 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import type { Column } from '../../components/DataTable.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone } from '../../components/notify.ts';
-import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 type ApiKey = AnswerOf<'listApiKeys'>['apiKeys'][number];
 
@@ -19,18 +19,22 @@ export function ApiKeyList() {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const [ending, setEnding] = useState<ApiKey>();
-  const { data, error, refetch } = useQuery({
-    queryKey: [environment, 'apiKeys'],
-    queryFn: async () => (await client.listApiKeys()).apiKeys,
-  });
+  const pages = usePages(
+    ['apiKeys'],
+    async () => {
+      const { apiKeys } = await client.listApiKeys();
+      // Legacy keys are valid in both environments.
+      const items = apiKeys.filter((key) => key.environment === environment || key.environment === null);
+      return { items, nextCursor: null };
+    },
+    { keyOf: ({ id }) => id },
+  );
   const revoke = useChange((id: string) => client.revokeApiKey({ path: { id } }), {
     onSuccess: () => {
       setEnding(undefined);
       notifyDone(t('apiKeys.revoked'));
     },
   });
-  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
-  if (data === undefined) return <RowsLoading rows={2} />;
   const columns: readonly Column<ApiKey>[] = [
     { header: t('apiKeys.key'), cell: (key) => <KeyName apiKey={key} /> },
     { header: t('apiKeys.access'), isLabelled: true, cell: (key) => <KeyAccess apiKey={key} /> },
@@ -64,11 +68,14 @@ export function ApiKeyList() {
       ),
     },
   ];
-  // Legacy keys are valid in both environments.
-  const shown = data.filter((key) => key.environment === environment || key.environment === null);
   return (
     <>
-      <DataTable columns={columns} items={shown} keyOf={({ id }) => id} caption={t('apiKeys.valid')} />
+      <List
+        pages={pages}
+        columns={columns}
+        caption={t('apiKeys.valid')}
+        empty={{ Icon: KeyRound, title: t('apiKeys.emptyTitle'), lead: t('apiKeys.none') }}
+      />
       <ConfirmModal
         title={t('apiKeys.revokeTitle')}
         confirm={t('apiKeys.revoke')}

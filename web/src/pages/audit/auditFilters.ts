@@ -1,4 +1,5 @@
 import { day, startOfDay } from '../../components/days.ts';
+import { oneOf, readFilters } from '../../components/readFilters.ts';
 
 /** What entries can be filtered by: the beginnings of their actions. */
 export const AUDIT_ACTIONS = [
@@ -8,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'second_factor',
   'bank_account',
   'api_key',
+  'user',
   'webhook_url',
   'webhook_secret',
   'profile',
@@ -15,23 +17,11 @@ export const AUDIT_ACTIONS = [
   'business',
 ] as const;
 
-/** What the list is filtered by, as it stands in the address. Days are those of Lagos. */
-export interface AuditFilters {
-  readonly action?: (typeof AUDIT_ACTIONS)[number];
-  readonly from?: string;
-  readonly to?: string;
-}
-
-/** Reads the filters from an address; what is none is left out. */
-export function auditFilters(search: Record<string, unknown>): AuditFilters {
-  const action = AUDIT_ACTIONS.find((known) => known === search.action);
-  const from = day(search.from);
-  const to = day(search.to);
-  return { ...(action && { action }), ...(from && { from }), ...(to && { to }) };
-}
+/** Reads what the list is filtered by from an address. Days are those of Lagos. */
+export const auditFilters = readFilters({ action: oneOf(AUDIT_ACTIONS), from: day, to: day });
 
 /** The query of the service for these filters. */
-export function auditQuery({ action, from, to }: AuditFilters) {
+export function auditQuery({ action, from, to }: ReturnType<typeof auditFilters>) {
   return {
     ...(action !== undefined && { action }),
     ...(from !== undefined && { from: startOfDay(from).toISOString() }),

@@ -1,21 +1,20 @@
 import { Tabs } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEnvironment } from '../../api/environment.tsx';
-import { ListOf } from '../../components/ListOf.tsx';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
-import { TransactionTable } from '../transactions/TransactionTable.tsx';
-import { useTransactions } from '../transactions/useTransactions.ts';
+import { TransactionList } from '../transactions/TransactionList.tsx';
 import { BillFormCard } from './BillFormCard.tsx';
 import { BILL_KINDS, type BillKind } from './billKinds.ts';
 
 /** Buys airtime, data, electricity, TV and betting credit, and shows what was bought with its tokens. */
 export default function BillsPage() {
   const { t } = useTranslation();
-  const { environment } = useEnvironment();
+  const { environment } = useMerchant();
   const { kind } = useSearch({ from: '/signed-in/bills' });
   const navigate = useNavigate();
   const choose = (chosen: string | null) => {
@@ -37,13 +36,15 @@ export default function BillsPage() {
           <BillsOfKind key={`${environment} ${kind}`} kind={kind} />
         </Tabs.Panel>
       </Tabs>
+      <Outlet />
     </>
   );
 }
 
 function BillsOfKind({ kind }: { readonly kind: BillKind }) {
   const { t } = useTranslation();
-  const pages = useTransactions({ channel: kind });
+  const { client } = useMerchant();
+  const query = { channel: kind };
   return (
     <OrderPage
       permission="bills:write"
@@ -52,13 +53,16 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
       outcomeLabel={t('bills.latest')}
       outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
       historyLabel={t('bills.history')}
+      historyActions={
+        <ExportButton name={`bills-${kind}`} read={() => client.exportTransactions({ query })} />
+      }
       history={
-        <ListOf
-          pages={pages}
+        <TransactionList
+          query={query}
+          opensAt="/bills"
+          caption={t('bills.history')}
           empty={{ Icon: Lightbulb, title: t('bills.emptyTitle'), lead: t('bills.emptyLead') }}
-        >
-          {(items) => <TransactionTable items={items} caption={t('bills.history')} isOfOneKind />}
-        </ListOf>
+        />
       }
     />
   );

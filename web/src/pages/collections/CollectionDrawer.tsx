@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
@@ -9,11 +9,11 @@ import { CopyableText } from '../../components/CopyableText.tsx';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatCountry, formatRate } from '../../components/format.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 
 export type Collection = AnswerOf<'getCollection'>['collection'];
 
@@ -23,9 +23,8 @@ const REFRESH_MS = 2_000;
 export default function CollectionDrawer() {
   const { t } = useTranslation();
   const { reference } = useParams({ from: '/signed-in/collections/$reference' });
-  const navigate = useNavigate();
   return (
-    <DetailsDrawer title={t('collections.one')} onClose={() => void navigate({ to: '/collections' })}>
+    <DetailsDrawer title={t('collections.one')}>
       <CollectionDetails reference={reference} />
     </DetailsDrawer>
   );
@@ -61,9 +60,9 @@ function CollectionDetails({ reference }: { readonly reference: string }) {
           { label: t('collections.failedAt'), value: data.failedAt && <Moment at={data.failedAt} /> },
         ]}
       />
-      <TextLink to="/transactions/$transactionId" params={{ transactionId: data.transactionId }} size="sm">
+      <RowLink to="/transactions/$transactionId" params={{ transactionId: data.transactionId }} search={{}}>
         {t('collections.toTransaction')}
-      </TextLink>
+      </RowLink>
     </Stack>
   );
 }

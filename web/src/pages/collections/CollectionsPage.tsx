@@ -4,32 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import type { Column } from '../../components/DataTable.tsx';
 import { formatCountry } from '../../components/format.ts';
-import { ListOf } from '../../components/ListOf.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
 import type { Collection } from './CollectionDrawer.tsx';
 import { NewCollectionForm } from './NewCollectionForm.tsx';
 
-const REFRESH_UNDER_WAY_MS = 2_000;
-
 /** Money from customers abroad, who pay in their own currency; one is opened in a drawer. */
 export default function CollectionsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const columns = useColumns();
   const pages = usePages(
     ['collections'],
     async (page) => {
       const { collections, nextCursor } = await client.listCollections({ query: { ...page } });
       return { items: collections, nextCursor };
     },
-    (items) => (items.some(({ status }) => status === 'PROCESSING') ? REFRESH_UNDER_WAY_MS : false),
+    { keyOf: ({ reference }) => reference, isUnderWay: ({ status }) => status === 'PROCESSING' },
   );
   const create = (
     <Allowed to="collections:write">
@@ -39,37 +38,31 @@ export default function CollectionsPage() {
   return (
     <>
       <PageHeader title={t('collections.title')} lead={t('collections.lead')} actions={create} />
-      <ListOf
+      <List
         pages={pages}
+        columns={columns}
+        caption={t('collections.title')}
         empty={{
           Icon: Globe,
           title: t('collections.emptyTitle'),
           lead: t('collections.emptyLead'),
           next: create,
         }}
-      >
-        {(items) => <CollectionTable items={items} />}
-      </ListOf>
+      />
       <Outlet />
     </>
   );
 }
 
-function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
+function useColumns(): readonly Column<Collection>[] {
   const { t } = useTranslation();
-  const columns: readonly Column<Collection>[] = [
+  return [
     {
       header: t('collections.one'),
       cell: ({ reference, merchantReference, paymentMethod }) => (
-        <TextLink
-          to="/collections/$reference"
-          params={{ reference }}
-          size="sm"
-          fw={550}
-          className="breakable"
-        >
+        <RowLink to="/collections/$reference" params={{ reference }}>
           {firstVisibleText(merchantReference, paymentMethod, reference)}
-        </TextLink>
+        </RowLink>
       ),
     },
     { header: t('collections.country'), cell: ({ country }) => formatCountry(country) },
@@ -86,12 +79,4 @@ function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
     { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      items={items}
-      keyOf={({ reference }) => reference}
-      caption={t('collections.title')}
-    />
-  );
 }

@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import type { Column } from '../../components/DataTable.tsx';
 import { formatDay, formatMoney } from '../../components/format.ts';
 import { Money } from '../../components/Money.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { DayChart, type Series } from './DayChart.tsx';
 
 /** What one day brought. */
@@ -15,6 +16,11 @@ export interface Day {
   readonly fees: number;
   readonly usdtReceived: number;
 }
+
+/** Few open it, and the overview is what most load first. */
+const DaysTable = lazy(async () => ({
+  default: (await import('../../components/DataTable.tsx')).DataTable<Day>,
+}));
 
 type Figure = Exclude<keyof Day, 'date'>;
 
@@ -77,12 +83,14 @@ function Numbers({ days }: { readonly days: readonly Day[] }) {
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary style={{ cursor: 'pointer', marginBottom: 8 }}>{t('overview.asTable')}</summary>
       {isOpen && (
-        <DataTable
-          columns={columns}
-          items={days.filter((day) => !isQuiet(day)).toReversed()}
-          keyOf={({ date }) => date}
-          caption={t('overview.activity')}
-        />
+        <Suspense fallback={<RowsLoading />}>
+          <DaysTable
+            columns={columns}
+            items={days.filter((day) => !isQuiet(day)).toReversed()}
+            keyOf={({ date }) => date}
+            caption={t('overview.activity')}
+          />
+        </Suspense>
       )}
     </details>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 

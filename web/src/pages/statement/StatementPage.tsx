@@ -1,7 +1,6 @@
-import { Box, Button, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
+import { Box, Button, Input, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useIsFetching } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,14 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
-import { DayRange } from '../../components/DayRange.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { DayFilters, FilterFields } from '../../components/FilterFields.tsx';
 import { formatDate } from '../../components/format.ts';
-import { ListOf } from '../../components/ListOf.tsx';
+import { List } from '../../components/List.tsx';
 import { Money } from '../../components/Money.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { StatementTable } from './StatementTable.tsx';
 import {
   periodOf,
   STATEMENT_ASSETS,
@@ -24,6 +22,7 @@ import {
   statementFilters,
   statementQuery,
 } from './statementFilters.ts';
+import { useStatementColumns } from './useStatementColumns.tsx';
 
 const BALANCES = ['openingBalance', 'closingBalance', 'openingHeld', 'closingHeld'] as const;
 
@@ -31,16 +30,18 @@ const BALANCES = ['openingBalance', 'closingBalance', 'openingHeld', 'closingHel
 export default function StatementPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const navigate = useNavigate({ from: '/statement' });
-  const { filters, problemOf } = useFilters(useSearch({ from: '/signed-in/statement' }), statementFilters);
-  const period = periodOf(filters);
+  const filters = useFilters(statementFilters, ['asset']);
+  const period = periodOf(filters.filters);
   const query = statementQuery(period);
-  const pages = usePages(['statement', query], async (page) => {
-    const { statement, nextCursor } = await client.getStatement({ query: { ...query, ...page } });
-    return { items: statement.entries, nextCursor, statement };
-  });
-  const change = (changed: Record<string, unknown>) =>
-    void navigate({ search: statementFilters({ ...filters, ...changed }), replace: true });
+  const columns = useStatementColumns(period.asset);
+  const pages = usePages(
+    ['statement', query],
+    async (page) => {
+      const { statement, nextCursor } = await client.getStatement({ query: { ...query, ...page } });
+      return { items: statement.entries, nextCursor, statement };
+    },
+    { keyOf: ({ id }) => id },
+  );
   return (
     <>
       <Letterhead period={period} />
@@ -58,23 +59,27 @@ export default function StatementPage() {
             </>
           }
         />
-        <SimpleGrid mb="md" cols={{ base: 2, md: 4 }} spacing="sm" style={{ alignItems: 'end' }}>
-          <SegmentedControl
-            aria-label={t('statement.asset')}
-            data={[...STATEMENT_ASSETS]}
-            value={period.asset}
-            onChange={(asset) => change({ asset })}
-          />
-          <DayRange from={period.from} to={period.to} problemOf={problemOf} onChange={change} />
-        </SimpleGrid>
+        <FilterFields>
+          <Input.Wrapper label={t('statement.asset')} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label={t('statement.asset')}
+              data={[...STATEMENT_ASSETS]}
+              value={period.asset}
+              onChange={(asset) => filters.change({ asset })}
+            />
+          </Input.Wrapper>
+          <DayFilters of={{ ...filters, filters: period }} />
+        </FilterFields>
       </Box>
       {pages.first && <Balances of={pages.first.statement} />}
-      <ListOf
+      <List
         pages={pages}
+        columns={columns}
+        caption={t('statement.title')}
+        filters={filters}
         empty={{ Icon: ReceiptText, title: t('statement.emptyTitle'), lead: t('statement.emptyLead') }}
-      >
-        {(items) => <StatementTable items={items} asset={period.asset} />}
-      </ListOf>
+      />
     </>
   );
 }

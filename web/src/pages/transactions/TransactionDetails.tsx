@@ -6,14 +6,14 @@ import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FlowTimeline } from '../../components/FlowTimeline.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
 import { Metadata } from '../../components/Metadata.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useChannelName } from './channels.ts';
+import { isSpent } from './isSpent.ts';
 import { MeterToken } from './MeterToken.tsx';
-import { isSpent } from './useTransactions.ts';
 
 const REFRESH_MS = 2_000;
 

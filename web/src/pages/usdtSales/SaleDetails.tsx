@@ -6,9 +6,9 @@ import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatRate } from '../../components/format.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 const REFRESH_MS = 2_000;

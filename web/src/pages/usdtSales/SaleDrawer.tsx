@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
@@ -7,9 +7,8 @@ import { SaleDetails } from './SaleDetails.tsx';
 export default function SaleDrawer() {
   const { t } = useTranslation();
   const { withdrawalId } = useParams({ from: '/signed-in/sales/$withdrawalId' });
-  const navigate = useNavigate();
   return (
-    <DetailsDrawer title={t('sales.one')} onClose={() => void navigate({ to: '/sales' })}>
+    <DetailsDrawer title={t('sales.one')}>
       <SaleDetails withdrawalId={withdrawalId} />
     </DetailsDrawer>
   );

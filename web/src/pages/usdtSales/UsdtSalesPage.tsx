@@ -1,29 +1,36 @@
+import type { AnswerOf } from '@merchant-payments/client';
 import { Outlet } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
-import { ListOf } from '../../components/ListOf.tsx';
+import type { Column } from '../../components/DataTable.tsx';
+import { formatRate } from '../../components/format.ts';
+import { List } from '../../components/List.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
-import { SaleTable } from './SaleTable.tsx';
 
-const REFRESH_UNDER_WAY_MS = 2_000;
+type Sale = AnswerOf<'listUsdtSales'>['withdrawals'][number];
 
 /** Sells USDT for naira at a rate that is quoted first, and shows earlier sales; one is opened in a drawer. */
 export default function UsdtSalesPage() {
   const { t } = useTranslation();
   const { client, businessId } = useMerchant();
+  const columns = useColumns();
   const pages = usePages(
     ['sales'],
     async (page) => {
       const { withdrawals, nextCursor } = await client.listUsdtSales({ query: { businessId, ...page } });
       return { items: withdrawals, nextCursor };
     },
-    (items) => (items.some(({ status }) => status === 'PROCESSING') ? REFRESH_UNDER_WAY_MS : false),
+    { keyOf: ({ withdrawalId }) => withdrawalId, isUnderWay: ({ status }) => status === 'PROCESSING' },
   );
   return (
     <>
@@ -37,15 +44,42 @@ export default function UsdtSalesPage() {
         aside={<SettlementAccount canChange />}
         historyLabel={t('sales.history')}
         history={
-          <ListOf
+          <List
             pages={pages}
+            columns={columns}
+            caption={t('sales.history')}
             empty={{ Icon: HandCoins, title: t('sales.emptyTitle'), lead: t('sales.emptyLead') }}
-          >
-            {(items) => <SaleTable items={items} />}
-          </ListOf>
+          />
         }
       />
       <Outlet />
     </>
   );
+}
+
+function useColumns(): readonly Column<Sale>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      header: t('sales.sold'),
+      cell: (sale) => (
+        <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: sale.withdrawalId }}>
+          <Money amount={sale.amountUsdt} currency="USDT" />
+        </RowLink>
+      ),
+    },
+    {
+      header: t('sales.rate'),
+      isNumber: true,
+      narrow: 'none',
+      cell: (sale) => formatRate(sale.conversionRate),
+    },
+    {
+      header: t('sales.net'),
+      isNumber: true,
+      cell: (sale) => <Money amount={sale.netAmountNgn} currency="NGN" />,
+    },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
 }

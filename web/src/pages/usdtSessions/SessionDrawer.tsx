@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { SessionDetails } from './SessionDetails.tsx';
@@ -7,9 +7,8 @@ import { SessionDetails } from './SessionDetails.tsx';
 export default function SessionDrawer() {
   const { t } = useTranslation();
   const { paymentId } = useParams({ from: '/signed-in/usdt/$paymentId' });
-  const navigate = useNavigate();
   return (
-    <DetailsDrawer title={t('sessions.one')} onClose={() => void navigate({ to: '/usdt', search: true })}>
+    <DetailsDrawer title={t('sessions.one')}>
       <SessionDetails paymentId={paymentId} />
     </DetailsDrawer>
   );

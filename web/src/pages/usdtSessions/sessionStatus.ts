@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@merchant-payments/client';
+import { oneOf, readFilters } from '../../components/readFilters.ts';
 
 export type UsdtSession = AnswerOf<'getCryptoPayment'>['payment'];
 type SessionStatus = UsdtSession['status'];
@@ -17,10 +18,7 @@ export const SESSION_STATUSES = [
 ] as const satisfies readonly SessionStatus[];
 
 /** Reads the filter of an address. */
-export function sessionFilter(search: Record<string, unknown>): { readonly status?: SessionStatus } {
-  const status = SESSION_STATUSES.find((known) => known === search.status);
-  return status ? { status } : {};
-}
+export const sessionFilter = readFilters({ status: oneOf(SESSION_STATUSES) });
 
 /** Whether nothing more comes of it by itself. A late deposit can still bring an expired one to review. */
 export function isOver(status: SessionStatus): boolean {

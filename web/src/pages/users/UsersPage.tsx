@@ -6,7 +6,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';

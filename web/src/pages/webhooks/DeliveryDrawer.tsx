@@ -1,7 +1,7 @@
 import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,12 @@ import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 type Delivery = AnswerOf<'getWebhookDelivery'>['delivery'];
@@ -28,13 +28,8 @@ const REFRESH_MS = 2_000;
 export default function DeliveryDrawer() {
   const { t } = useTranslation();
   const { deliveryId } = useParams({ from: '/signed-in/webhooks/$deliveryId' });
-  const navigate = useNavigate();
   return (
-    <DetailsDrawer
-      title={t('webhooks.delivery')}
-      size="lg"
-      onClose={() => void navigate({ to: '/webhooks', search: true })}
-    >
+    <DetailsDrawer title={t('webhooks.delivery')} size="lg">
       <DeliveryDetails id={deliveryId} />
     </DetailsDrawer>
   );
@@ -74,14 +69,13 @@ function DeliveryDetails({ id }: { readonly id: string }) {
           {
             label: t('transactions.one'),
             value: data.transactionId && (
-              <TextLink
+              <RowLink
                 to="/transactions/$transactionId"
                 params={{ transactionId: data.transactionId }}
                 search={{}}
-                size="sm"
               >
                 {data.transactionId}
-              </TextLink>
+              </RowLink>
             ),
           },
           {

@@ -1,36 +1,31 @@
-import { Group, Select } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { RotateCw, SearchX, Webhook } from 'lucide-react';
+import { RotateCw, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
-import { ListOf } from '../../components/ListOf.tsx';
+import type { Column } from '../../components/DataTable.tsx';
+import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
-import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
+import { ButtonLink, RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
-import { DeliveryLink } from './DeliveryLink.tsx';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
 import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
 
 type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
 
-const REFRESH_PENDING_MS = 2_000;
-const REFRESH_MS = 15_000;
-
 /** Events on their way to the merchant, and those that arrived or did not. */
 export function DeliveryList() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const { filters, problemOf } = useFilters(useSearch({ from: '/signed-in/webhooks' }), webhookFilters);
-  const { status } = filters;
-  const navigate = useNavigate();
+  const columns = useColumns();
+  const filters = useFilters(webhookFilters, ['tab']);
+  const { status } = filters.filters;
   const query = status === undefined ? {} : { status };
   const pages = usePages(
     ['deliveries', query],
@@ -38,72 +33,50 @@ export function DeliveryList() {
       const { deliveries, nextCursor } = await client.listWebhookDeliveries({ query: { ...query, ...page } });
       return { items: deliveries, nextCursor };
     },
-    (items) => (items.some((each) => each.status === 'PENDING') ? REFRESH_PENDING_MS : REFRESH_MS),
+    { keyOf: ({ id }) => id, isUnderWay: (each) => each.status === 'PENDING' },
   );
   return (
     <>
-      <Group mb="md" align="flex-end">
-        <Select
-          label={t('status.title')}
-          placeholder={t('any')}
-          clearable
-          data={DELIVERY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          value={status ?? null}
-          error={problemOf('status')}
-          onChange={(chosen) =>
-            void navigate({
-              to: '/webhooks',
-              search: chosen === null ? {} : { status: chosen },
-              replace: true,
-            })
-          }
-        />
+      <FilterFields>
+        <StatusFilter of={filters} statuses={DELIVERY_STATUSES} />
         <Allowed to="webhooks:write">
           <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
             {(close) => <ReplayRangeForm onClose={close} />}
           </NewButton>
         </Allowed>
-      </Group>
-      <ListOf
+      </FilterFields>
+      <List
         pages={pages}
-        empty={
-          status === undefined
-            ? {
-                Icon: Webhook,
-                title: t('webhooks.emptyTitle'),
-                lead: t('webhooks.emptyLead'),
-                next: (
-                  <Allowed to="webhooks:write">
-                    <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
-                      {t('webhooks.setAddress')}
-                    </ButtonLink>
-                  </Allowed>
-                ),
-              }
-            : {
-                Icon: SearchX,
-                title: t('sessions.noneOfStatus'),
-                lead: t('webhooks.noneLead'),
-                next: (
-                  <ButtonLink to="/webhooks" search={{}} variant="default">
-                    {t('transactions.clear')}
-                  </ButtonLink>
-                ),
-              }
-        }
-      >
-        {(items) => <DeliveryTable items={items} />}
-      </ListOf>
+        columns={columns}
+        caption={t('webhooks.tabs.deliveries')}
+        filters={filters}
+        empty={{
+          Icon: Webhook,
+          title: t('webhooks.emptyTitle'),
+          lead: t('webhooks.emptyLead'),
+          next: (
+            <Allowed to="webhooks:write">
+              <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
+                {t('webhooks.setAddress')}
+              </ButtonLink>
+            </Allowed>
+          ),
+        }}
+      />
     </>
   );
 }
 
-function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
+function useColumns(): readonly Column<Delivery>[] {
   const { t } = useTranslation();
-  const columns: readonly Column<Delivery>[] = [
+  return [
     {
       header: t('webhooks.event'),
-      cell: ({ id, type }) => <DeliveryLink deliveryId={id} type={type} />,
+      cell: ({ id, type }) => (
+        <RowLink to="/webhooks/$deliveryId" params={{ deliveryId: id }}>
+          {type}
+        </RowLink>
+      ),
     },
     {
       header: t('transactions.one'),
@@ -111,15 +84,9 @@ function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
         transactionId === null ? (
           '—'
         ) : (
-          <TextLink
-            to="/transactions/$transactionId"
-            params={{ transactionId }}
-            search={{}}
-            size="sm"
-            className="breakable"
-          >
+          <RowLink to="/transactions/$transactionId" params={{ transactionId }} search={{}} fw={400}>
             {firstVisibleText(merchantReference, transactionId)}
-          </TextLink>
+          </RowLink>
         ),
     },
     {
@@ -137,12 +104,4 @@ function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
     },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      items={items}
-      keyOf={({ id }) => id}
-      caption={t('webhooks.tabs.deliveries')}
-    />
-  );
 }

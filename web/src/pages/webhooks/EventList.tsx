@@ -4,10 +4,10 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
-import { ListOf } from '../../components/ListOf.tsx';
+import type { Column } from '../../components/DataTable.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { DeliveryLink } from './DeliveryLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 
 type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 
@@ -15,14 +15,22 @@ type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 export function EventList() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const pages = usePages(['events'], async (page) => {
-    const { events, nextCursor } = await client.listEvents({ query: { ...page } });
-    return { items: events, nextCursor };
-  });
+  const pages = usePages(
+    ['events'],
+    async (page) => {
+      const { events, nextCursor } = await client.listEvents({ query: { ...page } });
+      return { items: events, nextCursor };
+    },
+    { keyOf: ({ id }) => id, isUnderWay: () => false },
+  );
   const columns: readonly Column<MerchantEvent>[] = [
     {
       header: t('webhooks.event'),
-      cell: ({ type, deliveryId }) => <DeliveryLink deliveryId={deliveryId} type={type} />,
+      cell: ({ type, deliveryId }) => (
+        <RowLink to="/webhooks/$deliveryId" params={{ deliveryId }}>
+          {type}
+        </RowLink>
+      ),
     },
     {
       header: t('webhooks.id'),
@@ -31,18 +39,11 @@ export function EventList() {
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
-    <ListOf
+    <List
       pages={pages}
+      columns={columns}
+      caption={t('webhooks.tabs.events')}
       empty={{ Icon: History, title: t('webhooks.noEventsTitle'), lead: t('webhooks.noEventsLead') }}
-    >
-      {(items) => (
-        <DataTable
-          columns={columns}
-          items={items}
-          keyOf={({ id }) => id}
-          caption={t('webhooks.tabs.events')}
-        />
-      )}
-    </ListOf>
+    />
   );
 }

@@ -54,8 +54,8 @@ export function ReplayRangeForm({ onClose }: { readonly onClose: () => void }) {
       <Text size="sm" c="dimmed">
         {t('webhooks.replayManyLead')}
       </Text>
-      <TextInput {...form.getInputProps('from')} type="date" label={t('transactions.from')} required />
-      <TextInput {...form.getInputProps('to')} type="date" label={t('transactions.to')} required />
+      <TextInput {...form.getInputProps('from')} type="date" label={t('list.from')} required />
+      <TextInput {...form.getInputProps('to')} type="date" label={t('list.to')} required />
       <Select
         {...form.getInputProps('status')}
         label={t('status.title')}

@@ -1,7 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
-import { RowsLoading } from '../../components/ListOf.tsx';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { WebhookAddressForm } from './WebhookAddressForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';

@@ -1,18 +1,21 @@
+import { Outlet } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListOf } from '../../components/ListOf.tsx';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
-import { TransactionTable } from '../transactions/TransactionTable.tsx';
-import { useTransactions } from '../transactions/useTransactions.ts';
+import { TransactionList } from '../transactions/TransactionList.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const QUERY = { channel: 'bank_transfer' };
 
 /** Pays out of the naira wallet to the bank account, and shows the outcomes of earlier payouts. */
 export default function WithdrawalsPage() {
   const { t } = useTranslation();
-  const pages = useTransactions({ channel: 'bank_transfer' });
+  const { client } = useMerchant();
   return (
     <>
       <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
@@ -24,15 +27,19 @@ export default function WithdrawalsPage() {
         outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
         aside={<SettlementAccount canChange />}
         historyLabel={t('withdrawals.history')}
+        historyActions={
+          <ExportButton name="withdrawals" read={() => client.exportTransactions({ query: QUERY })} />
+        }
         history={
-          <ListOf
-            pages={pages}
+          <TransactionList
+            query={QUERY}
+            opensAt="/withdrawals"
+            caption={t('withdrawals.history')}
             empty={{ Icon: Banknote, title: t('withdrawals.emptyTitle'), lead: t('withdrawals.emptyLead') }}
-          >
-            {(items) => <TransactionTable items={items} caption={t('withdrawals.history')} isOfOneKind />}
-          </ListOf>
+          />
         }
       />
+      <Outlet />
     </>
   );
 }

@@ -1,24 +1,18 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import type { Column } from '../../components/DataTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Change, Money } from '../../components/Money.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
 
 type Entry = AnswerOf<'getStatement'>['statement']['entries'][number];
 
-/** Movements of a balance, each leading to what it is of. */
-export function StatementTable({
-  items,
-  asset,
-}: {
-  readonly items: readonly Entry[];
-  readonly asset: string;
-}) {
+/** The columns of movements of a balance, each of which leads to what it is of. */
+export function useStatementColumns(asset: string): readonly Column<Entry>[] {
   const { t } = useTranslation();
-  const columns: readonly Column<Entry>[] = [
+  return [
     {
       header: t('transactions.description'),
       cell: (entry) => (
@@ -49,7 +43,6 @@ export function StatementTable({
       cell: ({ balance }) => <Money amount={balance} currency={asset} />,
     },
   ];
-  return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={t('statement.title')} />;
 }
 
 const STEPS = ['reserve', 'post', 'void', 'reversal', 'adjustment'] as const;
@@ -63,7 +56,6 @@ function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {
 function RecordLink({ entry }: { readonly entry: Entry }) {
   const { kind, transactionId, description, reference } = entry;
   const text = firstVisibleText(description, reference, transactionId);
-  const shown = { search: true, size: 'sm', fw: 550, className: 'breakable' } as const;
   if (kind === 'adjustment') {
     return (
       <Text size="sm" fw={550} className="breakable">
@@ -73,21 +65,21 @@ function RecordLink({ entry }: { readonly entry: Entry }) {
   }
   if (kind.startsWith('usdt_sale_')) {
     return (
-      <TextLink to="/sales/$withdrawalId" params={{ withdrawalId: transactionId }} {...shown}>
+      <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: transactionId }} search={{}}>
         {text}
-      </TextLink>
+      </RowLink>
     );
   }
   if (kind.startsWith('crypto_')) {
     return (
-      <TextLink to="/usdt/$paymentId" params={{ paymentId: transactionId }} {...shown}>
+      <RowLink to="/usdt/$paymentId" params={{ paymentId: transactionId }} search={{}}>
         {text}
-      </TextLink>
+      </RowLink>
     );
   }
   return (
-    <TextLink to="/transactions/$transactionId" params={{ transactionId }} {...shown}>
+    <RowLink to="/transactions/$transactionId" params={{ transactionId }} search={{}}>
       {text}
-    </TextLink>
+    </RowLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import type { Column } from '../../components/DataTable.tsx';
 import { formatWord } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
@@ -10,9 +10,9 @@ import { en } from '../../i18n/en.ts';
 type Entry = AnswerOf<'listAuditEntries'>['entries'][number];
 
 /** Who did what, by what and from where, and what it changed. */
-export function AuditTable({ items }: { readonly items: readonly Entry[] }) {
+export function useAuditColumns(): readonly Column<Entry>[] {
   const { t } = useTranslation();
-  const columns: readonly Column<Entry>[] = [
+  return [
     {
       header: t('audit.what'),
       cell: (entry) => (
@@ -58,7 +58,6 @@ export function AuditTable({ items }: { readonly items: readonly Entry[] }) {
     },
     { header: t('audit.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, narrow: 'right' },
   ];
-  return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={t('audit.title')} />;
 }
 
 /** What an entry changed, field by field, and the reason that our support gave. */

@@ -1,24 +1,44 @@
 import { Text } from '@mantine/core';
+import type { AnswerOf, InputOf } from '@merchant-payments/client';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import type { Column } from '../../components/DataTable.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { MINUS, Money } from '../../components/Money.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
 import { useChannelName } from './channels.ts';
-import { isSpent, type Transaction } from './useTransactions.ts';
+import { isSpent } from './isSpent.ts';
 
-/** Transactions, each leading to its details. @param isOfOneKind leaves out what is then the same in every row. */
-export function TransactionTable({
-  items,
-  caption,
-  isOfOneKind = false,
+type Transaction = AnswerOf<'listTransactions'>['transactions'][number];
+type Query = NonNullable<InputOf<'listTransactions'>['query']>;
+
+/** The transactions that a query leaves, newest first, each of which opens over the page that lists them. */
+export function TransactionList({
+  query,
+  opensAt,
+  ...list
 }: {
-  readonly items: readonly Transaction[];
-  readonly caption: string;
-  readonly isOfOneKind?: boolean;
-}) {
+  readonly query: Omit<Query, 'limit' | 'cursor'>;
+  readonly opensAt: '/transactions' | '/withdrawals' | '/bills';
+} & Pick<ComponentProps<typeof List>, 'caption' | 'empty' | 'filters'>) {
+  const { client } = useMerchant();
+  const pages = usePages(
+    ['transactions', query],
+    async (page) => {
+      const { transactions, nextCursor } = await client.listTransactions({ query: { ...query, ...page } });
+      return { items: transactions, nextCursor };
+    },
+    { keyOf: ({ id }) => id, isUnderWay: ({ status }) => status === 'PROCESSING' },
+  );
+  return <List pages={pages} columns={useColumns(opensAt)} {...list} />;
+}
+
+function useColumns(opensAt: '/transactions' | '/withdrawals' | '/bills'): readonly Column<Transaction>[] {
   const { t } = useTranslation();
   const channelName = useChannelName();
   const channel: Column<Transaction> = {
@@ -26,28 +46,22 @@ export function TransactionTable({
     narrow: 'none',
     cell: (transaction) => channelName(transaction.channel),
   };
-  const columns: readonly Column<Transaction>[] = [
+  return [
     {
       header: t('transactions.description'),
       cell: ({ id, description, merchantReference, customer }) => (
         <>
-          <TextLink
-            to="/transactions/$transactionId"
-            params={{ transactionId: id }}
-            search
-            size="sm"
-            fw={550}
-            className="breakable"
-          >
+          <RowLink to={`${opensAt}/$transactionId`} params={{ transactionId: id }}>
             {firstVisibleText(description, merchantReference, customer, id)}
-          </TextLink>
+          </RowLink>
           <Text size="xs" c="dimmed" className="breakable">
             {customer}
           </Text>
         </>
       ),
     },
-    ...(isOfOneKind ? [] : [channel]),
+    // Elsewhere it is the same in every row.
+    ...(opensAt === '/transactions' ? [channel] : []),
     {
       header: t('amount'),
       isNumber: true,
@@ -56,7 +70,6 @@ export function TransactionTable({
     { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
-  return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={caption} />;
 }
 
 /** What it brought or took; struck through where it did neither in the end. */

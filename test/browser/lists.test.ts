@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
+import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
+import { inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** What every list of the dashboard does alike: rows that open and close, filters, refreshing, keyboard, phone. */
+let service: TestService;
+let merchant: TestMerchant;
+
+/** So few rows fit that each list has to be scrolled. */
+const LOW = { viewport: { width: 1280, height: 420 } };
+const NARROW = { ...PHONE, viewport: { width: 390, height: 480 } };
+
+/** Every list whose rows open, by its address. */
+const LISTS = [
+  '/transactions',
+  '/statement',
+  '/withdrawals',
+  '/bills?kind=airtime',
+  '/usdt',
+  '/sales',
+  '/collections',
+  '/webhooks',
+  '/webhooks?tab=events',
+] as const;
+
+const post = (path: string, body: object, as = merchant) =>
+  service.post(path, { businessId: as.businessId, ...body }, { key: as.apiKeys.test });
+
+const pay = (description: string, as = merchant) =>
+  post('/payment/process', { amount: 1_000, serviceType: 'cakes', description }, as);
+
+beforeAll(async () => {
+  await buildPagesIfChanged();
+  service = await startTestService({ queues: ['payouts', 'bills', 'collections', 'webhooks'] });
+  merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+  await service.fund(merchant, 1_000_000);
+  await service.fund(merchant, 1_000, 'test', 'USDT');
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+  // A quote holds for some seconds, so sales do not wait for the rest.
+  for (const _ of numbers) await sell();
+  await Promise.all(numbers.map((number) => makeOneOfEach(number)));
+});
+afterAll(() => service?.stop());
+
+async function sell(): Promise<void> {
+  const { body } = await post('/crypto/withdrawals/quote', { amountUsdt: 10 });
+  const { quoteId } = body.quote;
+  const { status } = await post('/crypto/withdrawals/request', { amountUsdt: 10, quoteId });
+  expect(status).toBeLessThan(300);
+}
+
+/** Makes a row for every other list. */
+async function makeOneOfEach(number: number): Promise<void> {
+  const merchantReference = `order-${number}`;
+  const answers = [
+    await post('/withdrawal/request', { amount: 1_000 + number, merchantReference }),
+    await post('/bills/airtime', { network: 'mtn', phone: '08012345678', amount: 500 + number }),
+    await post('/crypto/payments/create', { amount: 25, merchantReference }),
+    await post('/cross-border/collections', {
+      sourceAmount: 250,
+      sourceCurrency: 'GHS',
+      country: 'GH',
+      paymentMethod: 'MTN Mobile Money',
+      customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+      merchantReference,
+    }),
+  ];
+  expect(answers.map(({ status, body }) => (status < 300 ? 'made' : body.msg))).toEqual(
+    answers.map(() => 'made'),
+  );
+}
+
+/** Gives a test a page of a merchant. */
+const open = (path: string, use: (page: Page) => Promise<void>, options: object = LOW) =>
+  inDashboard(service, { merchant, path, ...options }, use);
+
+const rowsOf = (page: Page) => page.locator('main tbody tr, main li:has(time)');
+const placeOf = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+/** The address of the link that has the focus. */
+const focused = (page: Page) => page.evaluate<string | null>(`document.activeElement.getAttribute('href')`);
+const isClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached', ...PATIENCE });
+const isOpen = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor(PATIENCE);
+
+/** Scrolls to a row far down, and gives the link that opens it. */
+async function scrollToRow(page: Page) {
+  await rowsOf(page).nth(9).waitFor(PATIENCE);
+  const link = rowsOf(page).nth(9).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  // The page hears of it with the next frame.
+  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`);
+  expect(await placeOf(page)).toBeGreaterThan(100);
+  return link;
+}
+
+describe('a row', () => {
+  it.each([
+    ['a low window', LOW],
+    ['a phone', NARROW],
+  ])('keeps place and focus when it is opened and closed, in %s', async (_, options) => {
+    await open(
+      '/',
+      async (page) => {
+        for (const path of LISTS) {
+          await page.goto(`/dashboard${path}`);
+          const link = await scrollToRow(page);
+          const [place, list, href] = [await placeOf(page), pathOf(page), await link.getAttribute('href')];
+          const keeps = async () => {
+            await isClosed(page);
+            await page.waitForURL((url) => url.pathname + url.search === list, PATIENCE);
+            await waitFor(`the focus of ${path}`, async () => (await focused(page)) === href);
+            expect([path, await placeOf(page)]).toEqual([path, place]);
+          };
+          await link.focus();
+          await page.keyboard.press('Enter');
+          await isOpen(page);
+          // A movement of the statement opens over the page that has such things.
+          if (path !== '/statement') expect([path, await placeOf(page)]).toEqual([path, place]);
+          await page.keyboard.press('Escape');
+          await keeps();
+          await link.click();
+          await isOpen(page);
+          await page.goBack();
+          await keeps();
+          await page.keyboard.press('Enter');
+          await isOpen(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+          await keeps();
+        }
+      },
+      options,
+    );
+  });
+
+  it('adds one entry to the history, which closing takes away', async () => {
+    await open('/transactions', async (page) => {
+      await page.goto('/dashboard/profile');
+      await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+      for (const _ of [1, 2]) {
+        await rowsOf(page).first().getByRole('link').first().click();
+        await isOpen(page);
+        // Twice before the first has any effect.
+        await page.evaluate(`for (const _ of [1, 2])
+          document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))`);
+        await isClosed(page);
+        expect(new URL(page.url()).pathname).toBe('/dashboard/transactions');
+      }
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor(PATIENCE);
+    });
+  });
+
+  it('that was opened by its address closes to its list, also after a reload', async () => {
+    await open('/collections', async (page) => {
+      await rowsOf(page).first().getByRole('link').first().click();
+      await isOpen(page);
+      await page.reload();
+      await isOpen(page);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      const link = rowsOf(page).first().getByRole('link').first();
+      const address = await link.getAttribute('href');
+      await page.goto('about:blank');
+      await page.goto(address ?? '');
+      await isOpen(page);
+      await rowsOf(page).first().waitFor(PATIENCE);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      expect(new URL(page.url()).pathname).toBe('/dashboard/collections');
+      await waitFor('the focus', async () => (await focused(page)) === address);
+      await page.goBack();
+      expect(page.url()).toBe('about:blank');
+    });
+  });
+
+  it('leaves a half-filled form of its page as it is', async () => {
+    await open('/withdrawals', async (page) => {
+      await page.getByLabel('Amount').fill('1234.50');
+      await (await scrollToRow(page)).click();
+      await isOpen(page);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      expect(await page.getByLabel('Amount').inputValue()).toBe('1234.50');
+    });
+  });
+});
+
+describe('the header of a list', () => {
+  it('stays in view while its rows are scrolled', async () => {
+    await open('/', async (page) => {
+      for (const path of LISTS) {
+        await page.goto(`/dashboard${path}`);
+        await scrollToRow(page);
+        const frame = await page.getByRole('banner').boundingBox();
+        const header = await page.locator('main thead').boundingBox();
+        expect([path, header?.y]).toEqual([path, (frame?.y ?? 0) + (frame?.height ?? 0)]);
+      }
+    });
+  });
+});
+
+describe('what is under way', () => {
+  /** A merchant with a payout that no one knows the outcome of, and payments before it. */
+  async function withPayments(count: number): Promise<TestMerchant> {
+    const made = await service.createMerchant('Busy Ltd', { password: 'correct horse battery' });
+    await service.fund(made, 100_000);
+    for (let number = 1; number <= count; number += 1) await pay(`Cake ${number}`, made);
+    const { body } = await post('/withdrawal/request', { amount: 5_000.05 }, made);
+    expect(body.withdrawal.status).toBe('PROCESSING');
+    return made;
+  }
+
+  /** Opens the list with all its pages, counting what is asked of the service. */
+  async function showAll(page: Page): Promise<{ first: number; later: number }> {
+    const asked = { first: 0, later: 0 };
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/v1/business/transactions')
+        asked[searchParams.has('cursor') ? 'later' : 'first'] += 1;
+    });
+    await page.reload();
+    const more = page.getByRole('button', { name: 'Show more' });
+    for (const rows of [25, 50]) {
+      await rowsOf(page)
+        .nth(rows - 1)
+        .waitFor(PATIENCE);
+      await more.click();
+    }
+    await more.waitFor({ state: 'detached', ...PATIENCE });
+    return asked;
+  }
+
+  /** The list as it is shown, by the addresses of its rows. */
+  const shown = (page: Page) =>
+    page.evaluate<string[]>(
+      `[...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('a').pathname.split('/').at(-1))`,
+    );
+
+  async function stored(of: TestMerchant): Promise<string[]> {
+    const ids: string[] = [];
+    const token = await service.logIn(of);
+    const headers = { 'x-business-env': 'test' };
+    for (let cursor = ''; ; ) {
+      const { body } = await service.get(`/transactions?limit=50${cursor}`, { token, headers });
+      ids.push(...body.transactions.map(({ id }: { id: string }) => id));
+      if (body.nextCursor === null) return ids;
+      cursor = `&cursor=${encodeURIComponent(body.nextCursor)}`;
+    }
+  }
+
+  it('has the first page alone read again, and loses no row to new ones', async () => {
+    const busy = await withPayments(54);
+    const options = { merchant: busy, path: '/transactions', ...LOW };
+    await inDashboard(service, options, async (page) => {
+      const asked = await showAll(page);
+      expect(asked.later).toBe(2);
+      const first = asked.first;
+      await waitFor('three refreshes', () => asked.first >= first + 3);
+      expect(asked.later).toBe(2);
+      expect(await shown(page)).toEqual(await stored(busy));
+      // Some new ones push rows out of the first page; they are still shown, once.
+      for (const name of ['New 1', 'New 2', 'New 3']) await pay(name, busy);
+      await page.getByRole('link', { name: 'New 3' }).waitFor(PATIENCE);
+      expect(await shown(page)).toEqual(await stored(busy));
+      expect(asked.later).toBe(2);
+      // More than a page of new ones leave no gap.
+      const names = Array.from({ length: 30 }, (_, index) => `Newer ${index}`);
+      const held = Promise.withResolvers<void>();
+      await page.context().route('**/v1/business/transactions?*', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await Promise.all(names.map((name) => pay(name, busy)));
+      held.resolve();
+      await page
+        .getByRole('link', { name: /^Newer/ })
+        .nth(29)
+        .waitFor(PATIENCE);
+      expect(await shown(page)).toEqual((await stored(busy)).slice(0, 75));
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  });
+});
+
+describe('the filters of a list', () => {
+  it('say that nothing fits them, and are cleared at once', async () => {
+    await open('/', async (page) => {
+      for (const path of [
+        '/transactions?status=REVERSED',
+        '/usdt?status=FAILED',
+        '/webhooks?status=FAILED',
+        '/statement?to=2026-01-31',
+      ]) {
+        await page.goto(`/dashboard${path}`);
+        await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'Clear filters' }).click();
+        await rowsOf(page).first().waitFor(PATIENCE);
+        const { pathname, searchParams } = new URL(page.url());
+        expect([pathname, ...searchParams.keys()]).toEqual([
+          `/dashboard${path.replace(/\?.*/, '')}`,
+          'environment',
+        ]);
+      }
+    });
+  });
+});
+
+describe('an empty list', () => {
+  it('says what will be in it', async () => {
+    const empty = await service.createMerchant('Empty Ltd', { password: 'correct horse battery' });
+    await inDashboard(service, { merchant: empty, path: '/' }, async (page) => {
+      for (const [path, says] of [
+        ['/transactions', 'No transactions yet'],
+        ['/withdrawals', 'No withdrawals yet'],
+        ['/bills', 'Nothing bought yet'],
+        ['/usdt', 'No USDT payments yet'],
+        ['/sales', 'Nothing sold yet'],
+        ['/collections', 'No collections yet'],
+        ['/webhooks', 'No deliveries'],
+        ['/webhooks?tab=events', 'No events in the last thirty days'],
+        ['/statement', 'Nothing moved in this period'],
+      ] as const) {
+        await page.goto(`/dashboard${path}`);
+        await page.getByText(says).waitFor(PATIENCE);
+      }
+    });
+  });
+});
+
+describe('a list that cannot be read', () => {
+  it('says so above the rows that it has, and reads again when it is told to', async () => {
+    await open(
+      '/sales',
+      async (page) => {
+        await rowsOf(page).first().waitFor(PATIENCE);
+        await page.context().route('**/v1/business/crypto/withdrawals/history?*', (route) => route.abort());
+        await page.getByRole('link', { name: 'Profile' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor(PATIENCE);
+        await page.reload();
+        await page.getByRole('link', { name: 'Sell USDT' }).click();
+        const problem = page.getByRole('alert').filter({ hasText: 'The service cannot be reached' });
+        await problem.waitFor(PATIENCE);
+        await page.context().unroute('**/v1/business/crypto/withdrawals/history?*');
+        await problem.getByRole('button', { name: 'Try again' }).click();
+        await rowsOf(page).first().waitFor(PATIENCE);
+        await problem.waitFor({ state: 'detached' });
+      },
+      { ...LOW, expected: [/ERR_FAILED/] },
+    );
+  });
+});
+
+describe('the days of the overview', () => {
+  it('are a table once it is asked for', async () => {
+    await open('/', async (page) => {
+      await page.getByText('Show the numbers').click();
+      await page.getByRole('table', { name: 'By day' }).getByRole('row').nth(1).waitFor(PATIENCE);
+      await expectNoViolations(page);
+    });
+  });
+});
+
+describe('every list', () => {
+  it.each([
+    ['light, on a screen', { viewport: { width: 1280, height: 800 } }],
+    ['dark, on a phone', { ...PHONE, viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
+  ])('can be used by anybody, with a row open and without: %s', async (look, options) => {
+    const expectUsable = async (page: Page, name: string) => {
+      await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+      await keepPicture(page, `list${name.replaceAll(/\W+/g, '-')}-${look.replaceAll(/\W+/g, '-')}`);
+    };
+    await open(
+      '/api-keys',
+      async (page) => {
+        await page.getByRole('button', { name: 'Revoke' }).first().waitFor(PATIENCE);
+        await expectUsable(page, '/api-keys');
+        for (const path of LISTS) {
+          await page.goto(`/dashboard${path}`);
+          await rowsOf(page).first().waitFor(PATIENCE);
+          await expectUsable(page, path);
+          await rowsOf(page).getByRole('link').first().click();
+          await isOpen(page);
+          await expectUsable(page, `${path}-open`);
+        }
+      },
+      options,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { Button, Center, Stack } from '@mantine/core';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from './DataTable.tsx';
+import { type Nothing, NothingYet, RowsLoading } from './Placeholders.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import type { ListFilters } from './useFilters.ts';
+
+/** What a list needs to know of the pages that were read, as `usePages` answers it. */
+interface PagesRead<Item> {
+  readonly items: readonly Item[] | undefined;
+  readonly error: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+  readonly keyOf: (item: Item) => string;
+}
+
+/**
+ * The rows of a list, or why there are none. Every list of the dashboard is made of these parts:
+ *
+ * - `usePages` reads it page by page, and keeps its first page current.
+ * - `readFilters` makes `validateSearch` of its route, and `useFilters` reads and changes the filters in the address.
+ * - `FilterFields` above the rows holds `StatusFilter`, `DayFilters` and the like. An `ExportButton` is among the actions of
+ *   the heading where the API answers CSV.
+ * - `List` draws `columns`. The cell that opens a row is a `RowLink` to a child route, whose component is a `DetailsDrawer`;
+ *   the page draws an `Outlet` for it. Place and focus are kept, and Escape and Back close it.
+ *
+ * @param caption how the table is called to people who do not see it.
+ * @param empty shown while there is nothing at all; when filters leave nothing, the list offers to clear them.
+ */
+export function List<Item>({
+  pages,
+  columns,
+  caption,
+  empty,
+  filters,
+}: {
+  readonly pages: PagesRead<Item>;
+  readonly columns: readonly Column<Item>[];
+  readonly caption: string;
+  readonly empty: Nothing;
+  readonly filters?: Pick<ListFilters<object>, 'isFiltered' | 'clear'>;
+}) {
+  const { t } = useTranslation();
+  const { items, error, keyOf } = pages;
+  if (items === undefined && error) return <ProblemAlert error={error} onRetry={pages.refetch} />;
+  if (items === undefined) return <RowsLoading />;
+  if (items.length === 0)
+    return filters?.isFiltered ? <NothingFits {...filters} /> : <NothingYet {...empty} />;
+  return (
+    <Stack style={{ opacity: pages.isPlaceholderData ? 0.6 : 1 }}>
+      <ProblemAlert error={error} onRetry={pages.refetch} />
+      <DataTable columns={columns} items={items} keyOf={keyOf} caption={caption} />
+      {pages.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            loading={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {t('list.more')}
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+function NothingFits({ clear }: Pick<ListFilters<object>, 'clear'>) {
+  const { t } = useTranslation();
+  const clearButton = (
+    <Button variant="default" onClick={clear}>
+      {t('list.clear')}
+    </Button>
+  );
+  return (
+    <NothingYet Icon={SearchX} title={t('list.noneFits')} lead={t('list.noneFitsLead')} next={clearButton} />
+  );
+}
