@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Role } from '../../src/domain/merchants/roles.ts';
+import { runAdminOn } from '../support/admin.ts';
+import { TEST_KEYS } from '../support/keys.ts';
 import { createMailFolder, linksIn, type MailFolder } from '../support/mailFolder.ts';
 import { turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -202,6 +204,47 @@ describe('a user', () => {
     await service.logIn(merchant);
     expect((await list())[1]).toMatchObject({ secondFactorEnabled: true });
     expect((await list())[0]).toMatchObject({ secondFactorEnabled: false });
+  });
+
+  it('loses its second factor by an operator who names it, and the owner keeps the own one', async () => {
+    const { cookie } = await join('finance');
+    await turnOnSecondFactor(service, { cookie, password: user.password });
+    await turnOnSecondFactor(service, { cookie: await service.signIn(merchant), password: PASSWORD });
+    const remove = (email: string) =>
+      runAdminOn(service, [
+        ...['business', 'second-factor', 'remove', merchant.businessId, '--user', email],
+        ...['--operator', 'ada', '--reason', 'lost the telephone'],
+      ]);
+    const unknown = await remove('nobody@merchant.example');
+    expect([unknown.code, unknown.err]).toEqual([
+      2,
+      `${merchant.businessId} has no active user with the e-mail address nobody@merchant.example.\n`,
+    ]);
+    expect(await remove(user.email)).toMatchObject({ code: 0 });
+    const form = { email: user.email, password: user.password };
+    expect((await service.post('/auth/login', form, { key: null })).status).toBe(200);
+    const ofOwner = { email: merchant.email, password: PASSWORD };
+    expect((await service.post('/auth/login', ofOwner, { key: null })).body.code).toBe(
+      'second_factor_required',
+    );
+  });
+
+  it('keeps its e-mail address from a business that is created later', async () => {
+    await join('viewer');
+    const create = [
+      'business',
+      'create',
+      '--name',
+      'Later Stores',
+      '--email',
+      user.email,
+      '--operator',
+      'ada',
+    ];
+    expect(await runAdminOn(service, create, TEST_KEYS)).toMatchObject({
+      code: 2,
+      err: `There is a user of another business with the e-mail ${user.email}.\n`,
+    });
   });
 
   it('is shown with its name and role in its session', async () => {
