@@ -58,7 +58,7 @@ export interface RouteRequest<Body, Query, Params> extends Visitor {
 export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'none';
 
 /**
- * What a route does with the second factor of a business that has one, when a call comes by cookie or login token.
+ * What a route does with the second factor of a user who has one, when a call comes by cookie or login token.
  *
  * - `demanded`: refuses the request without a proof. Every route that is not a read does so unless it says otherwise.
  * - `inBody`: takes a code in the body, in its handler, even if one was proven just before.

@@ -42,7 +42,7 @@ export const loginRoutes = [
     tag,
     summary: 'Set a new password by the mailed code',
     description:
-      'Voids every session of the business. A password that is common, or made of the e-mail address, the business name or ' +
+      'Voids every session of the user. A password that is common, or made of the e-mail address, the business name or ' +
       'the phone number, is refused; the code stays valid.',
     body: schemas.resetPasswordBody,
     responses: { 200: { description: 'The password is changed.', schema: schemas.resetPasswordAnswer } },

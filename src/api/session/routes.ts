@@ -94,7 +94,7 @@ export const sessionRoutes = [
     description:
       'From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token ' +
       'that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, ' +
-      'counts for the same session for five minutes. Every other session and login token of the business ends.',
+      'counts for the same session for five minutes. Every other session and login token of the user ends.',
     body: schemas.secondFactorCodeBody,
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
     handle: async (request, dependencies) =>
@@ -108,7 +108,7 @@ export const sessionRoutes = [
     secondFactor: 'inBody',
     summary: 'Turn the second factor off',
     description:
-      'By the password, and a code of the app or a recovery code. Every other session and login token of the business ends.',
+      'By the password, and a code of the app or a recovery code. Every other session and login token of the user ends.',
     body: schemas.secondFactorRemovalBody,
     responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
     handle: async (request, dependencies) => {

@@ -115,7 +115,7 @@ export const webhookRoutes = [
     permission: 'webhooks:write',
     summary: 'Read the secret that signs webhooks',
     description:
-      'Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless ' +
+      'Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless ' +
       'it proves the factor.',
     secondFactor: 'forSecrets',
     responses: { 200: { description: 'The current secret.', schema: schemas.secretAnswer } },

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 
-/** Where the e-mail address of the business goes, in forms that have it as `email`: the first field of each. */
+/** Where the e-mail address of the user goes, in forms that have it as `email`: the first field of each. */
 export function EmailField<Values extends { email: string }>({
   form,
 }: {
