@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
@@ -14,6 +15,7 @@ import {
   type TestUser,
   USER_PASSWORD,
 } from '../support/users.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -79,11 +81,26 @@ describe('the owner of a business', () => {
   it('is kept when two owners remove each other at one moment', async () => {
     const second = await addUser(service, merchant, 'owner');
     const secondToken = await logInUser(service, merchant, second);
-    const answers = await Promise.all([
+    // A lock on the row of the business makes both begin before the first of them ends.
+    const holder = new pg.Client({ connectionString: service.config.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from businesses where id = $1 for update', [merchant.businessId]);
+    const removals = Promise.all([
       service.post(`/users/${second.userId}/remove`, undefined, { token }),
       service.post(`/users/${merchant.ownerId}/remove`, undefined, { token: secondToken }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await waitFor('both removals to wait', async () => {
+      const { rows } = await service.ownerSql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length === 2;
+    });
+    await holder.query('commit');
+    await holder.end();
+    const answers = await removals;
+    // The other one is no longer a user.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     const { rows } = await service.ownerSql(
       `select from users where business_id = $1 and role = 'owner' and status = 'active'`,
       [merchant.businessId],
