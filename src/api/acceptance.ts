@@ -1,15 +1,17 @@
 import { type HeldKind, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
 import { camelCase, orderIdOf, orderInput, orderStart, type WorkflowStart } from '../contract/starts.ts';
+import { readUses } from '../db/ledger/dailyUses.ts';
 import { InsufficientFundsError } from '../db/ledger/ledgerStore.ts';
-import { findSettlementAccount } from '../db/merchants/businesses.ts';
+import { findSettlementAccount, type SavedAccount } from '../db/merchants/businesses.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { DailyUse } from '../domain/ledger/dailyLimits.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
-import type { SettlementAccount } from '../domain/orders/record.ts';
 import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
+import { limitRefusal, noteUses } from './dailyLimits.ts';
 
 /** How an order is accepted: what is checked before, what every new order has, and the wait for its outcome. */
 
@@ -27,6 +29,8 @@ export interface CheckedOrder<K extends Kind> {
   readonly store: (start: OrderStart<K>) => Promise<Accepted>;
   /** The message when the balance does not cover it. */
   readonly whenShort?: string;
+  /** The uses of daily limits that `store` counts; none unless given. */
+  readonly uses?: readonly DailyUse[];
 }
 
 type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
@@ -36,23 +40,25 @@ type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
  * else did.
  *
  * @returns the outbox message of its workflow, for `WorkflowStarter`.
- * @throws DomainError `insufficient_balance`; then nothing is held.
+ * @throws DomainError `insufficient_balance`, or the one of a daily limit; then nothing is held.
  */
 export async function acceptOrder<K extends Kind>(
-  { metrics, faultPoint }: ApiDependencies,
+  dependencies: ApiDependencies,
   kind: K,
-  { order, amountMinor, what, store, whenShort }: CheckedOrder<K>,
+  { order, amountMinor, what, store, whenShort, uses = [] }: CheckedOrder<K>,
 ): Promise<{ readonly id: string; readonly start: OrderStart<K>; readonly createdAt: string }> {
-  const { environment }: Owner = order;
+  const { businessId, environment }: Owner = order;
   const { title, asset }: { readonly title: string; readonly asset: Asset } = KINDS[kind];
   const start = orderStart(kind, order, what ?? `${title}, ${asset} ${minorToDecimal(amountMinor, asset)}`);
-  const { messageId, createdAt } = await store(start).catch((error: unknown) => {
-    if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
+  const { messageId, createdAt, used } = await store(start).catch((error: unknown) => {
+    if (!(error instanceof InsufficientFundsError) || whenShort === undefined)
+      throw limitRefusal(error, uses);
     throw new DomainError('insufficient_balance', whenShort);
   });
   noteCreated(orderIdOf(kind, order));
-  metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
-  await faultPoint?.(`${camelCase(kind)}.accepted`);
+  noteUses(dependencies, { businessId, environment }, { uses, used: readUses(used) });
+  dependencies.metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset }, Number(amountMinor));
+  await dependencies.faultPoint?.(`${camelCase(kind)}.accepted`);
   return { id: messageId, start, createdAt };
 }
 
@@ -117,7 +123,7 @@ export function configured<Provider>(provider: Provider | undefined, what: strin
 export async function settlementAccountOf(
   { database }: Pick<ApiDependencies, 'database'>,
   caller: Caller,
-): Promise<SettlementAccount> {
+): Promise<SavedAccount> {
   const account = await findSettlementAccount(database, caller);
   if (account) return account;
   throw new DomainError('bank_account_missing', 'verify a settlement bank account first');

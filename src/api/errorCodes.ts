@@ -40,6 +40,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   bank_account_not_found: 'The bank knows no such account.',
   bank_account_unresolved: 'The bank did not say whose account it is; try again.',
   bill_account_not_found: 'The biller knows no such meter, smart card or customer.',
+  bill_limit_reached:
+    'The business reached its daily limit for bills; `limitEndsAt` and `retry-after` say until when.',
   body_too_large: 'The body has more than 100 kB.',
   business_inactive: 'The business is not active: ask our support.',
   business_mismatch: 'The request names another business than the one of its credentials.',
@@ -63,10 +65,14 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   kyc_required: 'The business is not approved for live payments yet.',
   method_not_allowed: 'The path does not take this method.',
   not_found: 'There is no such path, or no such thing of this business.',
+  name_enquiry_limit_reached:
+    'The business reached its daily limit for name enquiries; `limitEndsAt` and `retry-after` say until when.',
   network_not_allowed: 'The API key has a list of networks, and this address is in none of them.',
   password_invalid: 'The password is not that of the account.',
   password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
   payer_required: 'The payer must be named, with an e-mail address or a phone number.',
+  payouts_on_hold:
+    'The bank account, second factor or password was changed, and payouts wait or are limited until `limitEndsAt`.',
   price_changed: 'The price of the plan has changed and nothing was bought; the answer has both prices.',
   provider_not_configured: 'This service has no provider for live requests of this kind.',
   provider_unavailable: 'The provider does not answer; nothing was done. Try again after `retry-after`.',
@@ -78,6 +84,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   rate_unavailable: 'There is no present exchange rate; try again after `retry-after`.',
   registration_number_missing: 'Save the registration number of the business first, with `PATCH /me`.',
   request_timeout: 'The request took too long to arrive.',
+  sale_limit_reached:
+    'The business reached its daily limit for sales of USDT; `limitEndsAt` and `retry-after` say until when.',
   sandbox_only: 'Only test keys may do this.',
   second_factor_invalid: 'The code of the second factor is wrong, or was used before: wait for the next one.',
   second_factor_required:
@@ -94,6 +102,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   unsupported_media_type: 'The body is not JSON in UTF-8, or it is compressed.',
   vend_failed: 'The biller did not deliver, and the money is back.',
   webhook_url_missing: 'Save a `webhookUrl` first, with `PATCH /me`.',
+  withdrawal_limit_reached:
+    'The business reached its daily limit for withdrawals; `limitEndsAt` and `retry-after` say until when.',
 };
 
 /** An error code with its HTTP status and its meaning. */

@@ -1,5 +1,6 @@
 import type { TronNodeAddress } from '../chain/nodeClient.ts';
 import { camelCase } from '../contract/starts.ts';
+import { type DailyLimit, DEFAULT_DAILY_LIMITS } from '../domain/ledger/dailyLimits.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS, type Pricing } from '../domain/ledger/pricing.ts';
 import type { RateBounds } from '../domain/orders/rateSanity.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
@@ -245,11 +246,20 @@ function termsOf(values: Values) {
       smallestUsdtMinor: 1_000_000n,
       largestUsdtMinor: 1_000_000_000_000n,
     },
+    dailyLimits: {
+      withdrawals: limitOf(values.DAILY_LIMITS.withdrawals, DEFAULT_DAILY_LIMITS.withdrawals),
+      sales: limitOf(values.DAILY_LIMITS.sales, DEFAULT_DAILY_LIMITS.sales),
+      bills: limitOf(values.DAILY_LIMITS.bills, DEFAULT_DAILY_LIMITS.bills),
+      nameEnquiries: limitOf(values.DAILY_LIMITS.nameEnquiries, DEFAULT_DAILY_LIMITS.nameEnquiries),
+    },
   };
+  const { hours = 24, naira: heldPerDayMinor = 2_000_000n } = values.DAILY_LIMITS.payoutHold ?? {};
   return {
     rateBounds,
     /** Fees and limits of a business with which nothing else was agreed. */
     pricing,
+    /** How long payouts from the dashboard are held after a change of access, and how much a day may have meanwhile. */
+    payoutHold: { holdMs: hours * HOUR_MS, perDayMinor: heldPerDayMinor },
     /** How old an exchange rate may be when it is used. */
     rateMaxAgeMs: values.RATE_MAX_AGE_SECONDS * 1_000,
     /** How long the terms of a quote hold. */
@@ -258,6 +268,14 @@ function termsOf(values: Values) {
     /** How long a customer abroad may take to approve. */
     collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * MINUTE_MS,
   };
+}
+
+/** The daily limit that a setting changes in part. */
+function limitOf(
+  given: { readonly naira?: bigint | undefined; readonly count?: bigint | undefined } | undefined,
+  usual: DailyLimit,
+): DailyLimit {
+  return { count: given?.count ?? usual.count, amountMinor: given?.naira ?? usual.amountMinor };
 }
 
 /** A setting that lists a key of each account. */

@@ -81,6 +81,8 @@ const PURPOSES = {
     EXCHANGE_SPREAD_BASIS_POINTS: 'Default spread that the service keeps of the rate of a USDT sale.',
     RATE_MAX_AGE_SECONDS: 'Maximum age of an exchange rate that is used.',
     USDT_QUOTE_SECONDS: 'How long a quote for a USDT sale is valid.',
+    DAILY_LIMITS:
+      'What a business may do on a day, and the hold on payouts after a change of account or access.',
     SECOND_FACTOR_PROOF_SECONDS:
       'How long a code of the second factor counts for the session that proved it; 0 asks each time.',
     COLLECTION_APPROVAL_MINUTES: 'How long a customer abroad has to approve a collection.',

@@ -256,6 +256,42 @@ const rateBounds = valuesByName(RATE_BOUND_NAMES, {
   fallback: { last_trade: 500, reference: 1_000, jump: 1_000 },
 });
 
+const limitCount = z.int().min(0).max(1_000_000_000).transform(BigInt);
+const limitNaira = z
+  .int()
+  .min(0)
+  .max(10_000_000_000)
+  .transform((naira) => BigInt(naira) * 100n);
+const orderLimit = z.strictObject({ naira: limitNaira, count: limitCount }).partial();
+
+const DAILY_LIMITS_EXPECTATION =
+  'must be JSON with what differs from {"withdrawals":{"naira":5000000000,"count":100000},"sales":{"naira":5000000000,"count":100000},"bills":{"naira":1000000000,"count":100000},"nameEnquiries":{"count":20000},"payoutHold":{"hours":24,"naira":20000}}';
+
+/** The daily limits of businesses and the hold on payouts, each with what differs from its default. */
+const dailyLimits = withDefault('{}', z.string()).transform((value, context) => {
+  const parsed = z
+    .strictObject({
+      withdrawals: orderLimit,
+      sales: orderLimit,
+      bills: orderLimit,
+      nameEnquiries: z.strictObject({ count: limitCount }).partial(),
+      payoutHold: z.strictObject({ hours: z.int().min(0).max(720), naira: limitNaira }).partial(),
+    })
+    .partial()
+    .safeParse(jsonOf(value));
+  if (parsed.success) return parsed.data;
+  context.addIssue(DAILY_LIMITS_EXPECTATION);
+  return z.NEVER;
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const METRICS_TOKEN_MIN_LENGTH = 16;
 
 /** Where rates come from, by the names of their providers. */
@@ -431,6 +467,7 @@ export const settingsSchema = z.object({
   COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
   RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
   USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
+  DAILY_LIMITS: dailyLimits,
   SECOND_FACTOR_PROOF_SECONDS: integer(300, 0, 12 * 3_600),
   EXCHANGE_SPREAD_BASIS_POINTS: integer(100, 0, 5_000),
   VTPASS_API_KEY: keys(),

@@ -20,3 +20,16 @@ export function dayInLagos(day: string): { readonly fromMs: number; readonly toM
 export function dayInLagosOf(atMs: number): string {
   return new Date(atMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** The end of the day in Lagos of a moment, which is the first moment of the next, ms since 1970. */
+export function endOfDayInLagos(atMs: number): number {
+  return dayInLagos(dayInLagosOf(atMs)).toMs;
+}
+
+/** A moment as people in Lagos write it: `26 Nov 2026, 14:05 WAT`. @param atMs ms since 1970. */
+export function momentInLagos(atMs: number): string {
+  const [, day = '', month = '', year = '', time = ''] = new Date(atMs + LAGOS_OFFSET_MS)
+    .toUTCString()
+    .split(' ');
+  return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} WAT`;
+}

@@ -23,6 +23,7 @@ export type DomainErrorCode =
   | 'bank_account_not_found'
   | 'bank_account_unresolved'
   | 'bill_account_not_found'
+  | 'bill_limit_reached'
   | 'business_inactive'
   | 'business_mismatch'
   | 'busy'
@@ -38,11 +39,13 @@ export type DomainErrorCode =
   | 'invalid_credentials'
   | 'invalid_request'
   | 'kyc_required'
+  | 'name_enquiry_limit_reached'
   | 'network_not_allowed'
   | 'not_found'
   | 'password_invalid'
   | 'password_reset_unavailable'
   | 'payer_required'
+  | 'payouts_on_hold'
   | 'price_changed'
   | 'provider_not_configured'
   | 'provider_unavailable'
@@ -52,6 +55,7 @@ export type DomainErrorCode =
   | 'quote_used'
   | 'rate_unavailable'
   | 'registration_number_missing'
+  | 'sale_limit_reached'
   | 'sandbox_only'
   | 'second_factor_invalid'
   | 'second_factor_required'
@@ -62,7 +66,24 @@ export type DomainErrorCode =
   | 'transfer_failed'
   | 'unauthenticated'
   | 'vend_failed'
-  | 'webhook_url_missing';
+  | 'webhook_url_missing'
+  | 'withdrawal_limit_reached';
+
+/** A refusal that ends at a known time. */
+export class RetryLaterError extends DomainError {
+  override readonly name = 'RetryLaterError';
+  /** In how many seconds the same request is no longer refused for this reason. */
+  readonly retryAfterSeconds: number;
+
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    options: { readonly retryAfterSeconds: number; readonly details: Readonly<Record<string, unknown>> },
+  ) {
+    super(code, message, options.details);
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
 
 /** One problem found in a request, named by its path in the body, query or headers. */
 export interface FieldProblem {

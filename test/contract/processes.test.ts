@@ -468,6 +468,11 @@ describe('a setting that is not valid', () => {
     ['JWT_SECRET', 'hunter22', 'must be 32 random bytes in base64'],
     ['OUTCOME_WAIT_MS', '60000', 'must be a whole number from 0 to 55000'],
     ['RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 1000000'],
+    [
+      'DAILY_LIMITS',
+      '{"sales":1}',
+      'must be JSON with what differs from {"withdrawals":{"naira":5000000000,"count":100000},"sales":{"naira":5000000000,"count":100000},"bills":{"naira":1000000000,"count":100000},"nameEnquiries":{"count":20000},"payoutHold":{"hours":24,"naira":20000}}',
+    ],
     ['ADDRESS_RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 10000000'],
     [
       'TRUST_PROXY',

@@ -112,6 +112,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       'verifyBankAccount',
       service.post('/bank/verify', { ...bank, accountNumber: '0000000002' }, byToken),
     );
+    await note('getPayoutHold', service.get('/payout-hold', byToken));
+    await note('setPayoutHold', service.post('/payout-hold', { includesKeys: false }, byToken));
     await note('listBanks', service.get('/banks', { key: merchant.apiKeys.test }));
     await note(
       'getVendorAccount',

@@ -103,6 +103,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /me': nothing,
   'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
+  'GET /payout-hold': nothing,
+  'POST /payout-hold': () => ({ body: { includesKeys: false } }),
   'GET /api-keys': nothing,
   'POST /api-keys': (of) => ({
     body: { environment: of.environment, name: 'Ledger export', scopes: ['transactions:read'] },

@@ -11,6 +11,8 @@ export const OPERATIONS = {
   getAccount: { method: 'get', path: '/me', credential: 'token', takesSecondFactor: true },
   changeProfile: { method: 'patch', path: '/me', credential: 'token', takesSecondFactor: true },
   getOverview: { method: 'get', path: '/overview', credential: 'either' },
+  getPayoutHold: { method: 'get', path: '/payout-hold', credential: 'token' },
+  setPayoutHold: { method: 'post', path: '/payout-hold', credential: 'token', takesSecondFactor: true },
   listApiKeys: { method: 'get', path: '/api-keys', credential: 'token' },
   createApiKey: { method: 'post', path: '/api-keys', credential: 'token', takesSecondFactor: true },
   rotateApiKey: { method: 'post', path: '/api-keys/rotate', credential: 'token', takesSecondFactor: true },

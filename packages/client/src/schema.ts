@@ -105,6 +105,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether payouts are held, and until when
+         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getPayoutHold"];
+        put?: never;
+        /**
+         * Say whether a hold on payouts includes those by API key
+         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
+         */
+        post: operations["setPayoutHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys": {
         parameters: {
             query?: never;
@@ -1484,6 +1508,10 @@ export interface components {
              */
             webhookUrl?: string;
         };
+        PayoutHoldChange: {
+            /** @example true */
+            includesKeys: boolean;
+        };
         RestrictedApiKey: {
             /**
              * @description What the key is for.
@@ -2390,7 +2418,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -2613,6 +2641,40 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
+        };
+        PayoutHoldAnswer: {
+            /** @constant */
+            success: true;
+            /** @description Null when payouts are not held. */
+            hold: {
+                /** Format: date-time */
+                until: string;
+                /**
+                 * @example bank_account_changed
+                 * @enum {string}
+                 */
+                reason: "bank_account_changed" | "access_changed";
+                /**
+                 * Format: double
+                 * @description Naira that payouts may have on a day meanwhile; 0 when they wait.
+                 * @example 20000
+                 */
+                dailyLimit: number;
+            } | null;
+            /**
+             * @description Whether a hold includes payouts by API key.
+             * @example false
+             */
+            includesKeys: boolean;
+        };
+        PayoutHoldChangeAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Whether a hold includes payouts by API key.
+             * @example false
+             */
+            includesKeys: boolean;
         };
         ApiKeyListAnswer: {
             /** @constant */
@@ -5526,6 +5588,84 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutHold: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutHoldAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPayoutHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutHoldChange"];
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -15,6 +15,7 @@ import { presentBankAccount } from '../bank/schema.ts';
 import { requireAnyPermission } from '../permissions.ts';
 import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
+import { payoutHoldRoutes } from './payoutHold.ts';
 import * as schemas from './schema.ts';
 
 const { get, patch } = routeGroup('Account', 'account', 'token');
@@ -114,6 +115,8 @@ export const accountRoutes = [
       return ok({ business: { id: businessId, ...change } });
     },
   }),
+
+  ...payoutHoldRoutes,
 ];
 
 function changedFields(body: z.infer<typeof schemas.profileBody>) {

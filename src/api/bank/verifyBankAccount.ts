@@ -7,18 +7,19 @@ import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller, Visitor } from '../context.ts';
+import { countNameEnquiry } from '../dailyLimits.ts';
 import type { RouteRequest } from '../route.ts';
 import type { BankVerificationBody } from './schema.ts';
 
 export const INVALID_BANK_DETAILS = 'invalid bank details';
 
-type BankDependencies = Pick<ApiDependencies, 'providerOf' | 'banks' | 'database'>;
+type BankDependencies = Pick<ApiDependencies, 'providerOf' | 'banks' | 'database' | 'config' | 'logger'>;
 
 /**
  * Asks whose account it is and, when it is the business's own, makes it the one that payouts of the caller's
  * environment go to. Otherwise nothing is saved.
  *
- * @throws DomainError `provider_not_configured`; `account_name_mismatch` with the name found; `bank_account_not_found`;
+ * @throws DomainError `provider_not_configured`; `name_enquiry_limit_reached`; `account_name_mismatch` with the name found; `bank_account_not_found`;
  * `bank_account_unresolved` when the bank could not find out.
  * @throws ValidationError for a code that no bank has.
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
@@ -36,6 +37,7 @@ export async function verifyBankAccount(
     const problem = 'is not the code of a bank; GET /banks lists them';
     throw invalidField(INVALID_BANK_DETAILS, 'bankCode', problem);
   }
+  await countNameEnquiry(dependencies, caller);
   const found = await resolve(provider, { accountNumber, bankCode, expectedName: businessName });
   if (found.status === 'not_found') {
     throw new DomainError('bank_account_not_found', 'the bank knows no such account');

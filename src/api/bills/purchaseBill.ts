@@ -23,6 +23,7 @@ import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
+import { useOf } from '../dailyLimits.ts';
 import type { OrderRequest } from '../route.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 
@@ -66,11 +67,13 @@ export async function purchaseBill(
   const purchase = await prepare(dependencies, caller, request);
   const { environment, amountMinor, plan, billerName } = purchase;
   const reservation = billTransfers.reserve(purchase);
+  const uses = [useOf(dependencies, caller, { limit: 'bills', amountMinor })];
   const { status } = await acceptAndAwait(dependencies, 'bill', {
     order: purchase,
     amountMinor,
     what: `${plan?.name ?? billerName}, NGN ${minorToDecimal(amountMinor, 'NGN')}`,
-    store: (start) => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency }),
+    store: (start) => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency, uses }),
+    uses,
     whenShort: 'insufficient balance or concurrent operation',
     ...(environment === 'prod' && { waitMs: 0 }),
   });

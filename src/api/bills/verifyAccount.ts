@@ -3,6 +3,7 @@ import type { MeterType } from '../../domain/orders/bill.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
 import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { countNameEnquiry } from '../dailyLimits.ts';
 import { findBiller } from './billers.ts';
 
 export const INVALID_VERIFICATION = 'invalid verification details';
@@ -23,17 +24,18 @@ export type VerifiedAccount = Extract<BillAccountResolution, { status: 'found' }
 /**
  * Asks the biller whose meter, smart card or betting account this is.
  *
- * @throws DomainError `provider_not_configured`; `bill_account_not_found`. ValidationError for an unknown biller.
+ * @throws DomainError `provider_not_configured`; `name_enquiry_limit_reached`; `bill_account_not_found`. ValidationError for an unknown biller.
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
  */
 export async function verifyAccount(
-  dependencies: Pick<ApiDependencies, 'providerOf' | 'database'>,
+  dependencies: Pick<ApiDependencies, 'providerOf' | 'database' | 'config' | 'logger'>,
   caller: Caller,
   { kind, biller: named, account, meterType }: AccountQuestion,
 ): Promise<VerifiedAccount> {
   const provider = configured(dependencies.providerOf('bill', caller.environment), 'bills are');
   const invalidMessage = INVALID_VERIFICATION;
   const biller = await findBiller(dependencies, caller, { kind, biller: named, invalidMessage });
+  await countNameEnquiry(dependencies, caller);
   const found = await provider.verifyAccount({ kind, serviceId: biller.serviceId, account, meterType });
   if (found.status === 'not_found') {
     throw new DomainError('bill_account_not_found', 'the biller knows no such account');

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isOutage } from '../../db/core/outage.ts';
-import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, RetryLaterError, ValidationError } from '../../domain/errors.ts';
 import { announcedWaitMs } from '../../domain/orders/checkWaits.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { Caller } from '../context.ts';
@@ -82,7 +82,8 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     respond(ctx, 400, { code: error.code, msg: error.message, details: { errors: error.problems } });
   } else if (error instanceof DomainError) {
     const status = STATUS_OF_ERROR[error.code];
-    const retryAfterSeconds = RETRY_AFTER_SECONDS[status];
+    const retryAfterSeconds =
+      error instanceof RetryLaterError ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[status];
     if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
     respond(ctx, status, { code: error.code, msg: error.message, details: error.details });
   } else if (error instanceof HttpError) {

@@ -1,5 +1,6 @@
 import { statusQuery } from '../../contract/messages.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
+import type { SavedAccount } from '../../db/merchants/businesses.ts';
 import type { Acceptance, Accepted } from '../../db/orders/orders.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/orders/usdtQuotes.ts';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
+import { usesOfPayout } from '../dailyLimits.ts';
 import type { OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
 
@@ -90,10 +92,13 @@ export async function requestUsdtSale(
     quoteId,
     account,
   };
+  const payout = { limit: 'sales', amountMinor: terms.grossMinor, account } as const;
+  const uses = usesOfPayout(dependencies, caller, payout);
   await acceptAndAwait(dependencies, 'usdt_sale', {
     order: sale,
     amountMinor: terms.amountMinor,
-    store: (start) => store(dependencies, sale, { start, idempotency }),
+    store: (start) => store(dependencies, sale, { start, idempotency, uses }),
+    uses,
     whenShort: `insufficient balance, ${minorToDecimal(terms.amountMinor, 'USDT')} USDT required`,
   });
   // The record has all that the answer shows, and is written before the flow tells of its end.
@@ -112,7 +117,7 @@ async function prepare(
   dependencies: ApiDependencies,
   caller: Caller,
 ): Promise<{
-  readonly account: SettlementAccount;
+  readonly account: SavedAccount;
   readonly bank: BankProvider;
   /** The terms for an amount at the present rate. */
   readonly offeredTerms: (amountMinor: MicroUsdt) => Promise<SaleTerms>;

@@ -14,6 +14,7 @@ import {
 } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
+import { usesOfPayout } from '../dailyLimits.ts';
 import type { OrderRequest } from '../route.ts';
 import type { WithdrawalBody } from './schema.ts';
 
@@ -38,8 +39,8 @@ export type WithdrawalResult = Pick<
 /**
  * Accepts a withdrawal, starts its workflow, and waits a while for the outcome.
  *
- * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, `insufficient_balance`, in
- * this order; then nothing is held.
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, then the one of a
+ * daily limit or `insufficient_balance`; then nothing is held.
  */
 export async function requestWithdrawal(
   dependencies: ApiDependencies,
@@ -47,11 +48,13 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResult> {
   const withdrawal = await prepare(dependencies, caller, body);
   const { amountMinor, feeMinor, account } = withdrawal;
+  const uses = usesOfPayout(dependencies, caller, { limit: 'withdrawals', amountMinor, account });
   const reservation = withdrawalTransfers.reserve(withdrawal);
   const { status, createdAt } = await acceptAndAwait(dependencies, 'withdrawal', {
     order: withdrawal,
     amountMinor,
-    store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
+    store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency, uses }),
+    uses,
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });
   const known: WithdrawalResult = { ...withdrawal, ...account, status, createdAt, failureReason: undefined };

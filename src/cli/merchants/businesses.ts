@@ -21,9 +21,10 @@ import { addListCommand, listOf } from '../lists.ts';
 import type { AdminSettings } from '../settings.ts';
 import type { Opened } from '../tools.ts';
 import { addCreateCommand } from './businessCreation.ts';
+import { addLimitsCommand } from './limits.ts';
 import { addPricingCommand } from './pricing.ts';
 
-/** Adds what operators do to merchants: `business create`, `list`, `pricing`, `keys` and the rest. */
+/** Adds what operators do to merchants: `business create`, `list`, `pricing`, `limits`, `keys` and the rest. */
 export function addBusinessCommands(program: AdminCommand): void {
   const business = program.command('business').description('merchants');
   addCreateCommand(business);
@@ -40,6 +41,7 @@ export function addBusinessCommands(program: AdminCommand): void {
   );
   addTermCommands(business);
   addPricingCommand(business);
+  addLimitsCommand(business);
   addVendorAccountCommand(business);
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
   business

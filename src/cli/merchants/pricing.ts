@@ -61,7 +61,11 @@ function compared(
   return Object.entries(termsOf(pricing)).map(([name, is]) => ({ name, is, was: others[name] ?? '' }));
 }
 
-function termsOf({ withdrawalFeeTiers, ...rules }: Pricing): Readonly<Record<string, string>> {
+function termsOf({
+  withdrawalFeeTiers,
+  dailyLimits: _,
+  ...rules
+}: Pricing): Readonly<Record<string, string>> {
   const tiers = withdrawalFeeTiers.map(
     ({ upToMinor, feeMinor }) => `${feeMinor} up to ${upToMinor ?? 'any amount'}`,
   );

@@ -25,9 +25,10 @@ export const Business = table('businesses', {
   ),
   ...column.optionalTimes('kycSubmittedAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
+  ...column.optionalTimes('accessChangedAt'),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  ...column.flags('requiresIdempotencyKey'),
+  ...column.flags('requiresIdempotencyKey', 'holdsKeyPayouts'),
   mutedNotices: p.array().$type<readonly OptionalTopic[]>().defaultRaw("'{}'"),
 });
 export type Business = InferEntity<typeof Business>;
@@ -67,6 +68,7 @@ export const BankAccount = table('bank_accounts', {
   environment: p.text().$type<Environment>().primary(),
   ...column.settlementAccount(),
   ...column.timesOfInsert('verifiedAt'),
+  ...column.optionalTimes('changedAt'),
 });
 
 export const PasswordReset = table('password_resets', {

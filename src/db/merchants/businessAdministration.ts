@@ -65,3 +65,16 @@ export function setIdempotencyKeyRequired(
   const record = { actor, action: 'business.idempotency_key', subject: businessId, details: { required } };
   return changeBusiness(database, { requiresIdempotencyKey: required }, record);
 }
+
+/**
+ * Says whether a hold on the payouts of a business includes those by API key; off when a business is born. Returns false
+ * when there is no such business.
+ */
+export function setKeyPayoutHold(
+  database: Database,
+  businessId: string,
+  { includesKeys, actor }: { readonly includesKeys: boolean; readonly actor: string },
+): Promise<boolean> {
+  const record = { actor, action: 'business.payout_hold', subject: businessId, details: { includesKeys } };
+  return changeBusiness(database, { holdsKeyPayouts: includesKeys }, record);
+}

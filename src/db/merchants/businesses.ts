@@ -1,4 +1,6 @@
+import { sql as raw } from 'kysely';
 import { z } from 'zod';
+import type { DailyLimitOverrides } from '../../domain/ledger/dailyLimits.ts';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
@@ -9,7 +11,7 @@ import type { SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
 import type { Database } from '../core/database.ts';
-import { insertSql, pick, rawSql, sql, statement } from '../core/sql.ts';
+import { insertSql, millisecondsSql, pick, rawSql, sql, statement } from '../core/sql.ts';
 import { now, tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
@@ -53,11 +55,16 @@ export interface CallingBusiness {
   readonly pricing: PricingOverrides;
   /** Whether it wants requests that move money refused when they bring no `Idempotency-Key`. */
   readonly requiresIdempotencyKey: boolean;
+  /** When a second factor was removed or a password was reset last, ms since 1970; undefined when neither ever was. */
+  readonly accessChangedAtMs: number | undefined;
+  /** Whether a hold on payouts is also one on those by API key. */
+  readonly holdsKeyPayouts: boolean;
 }
 
 /** The columns of a `CallingBusiness`, for a select; `pricing` is as it is stored. */
-export const CALLING_COLUMNS = rawSql(`business.id as business_id, business.name as business_name,
-  business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key`);
+export const CALLING_COLUMNS = sql`business.id as business_id, business.name as business_name,
+  business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key,
+  ${millisecondsSql('business.access_changed_at')}, business.holds_key_payouts`;
 
 /** What authenticating a call by key needs to know. */
 export interface ApiKeyOwner extends CallingBusiness {
@@ -91,6 +98,15 @@ export const ACCOUNT_COLUMNS = [
 ] as const satisfies readonly (keyof SettlementAccount)[];
 
 /**
+ * The condition that a verified account takes the place of another one. Providers have their own codes for banks, so the
+ * code of the interbank scheme counts where both have it. The account that the sandbox brings was never verified.
+ */
+const IS_ANOTHER_ACCOUNT = rawSql(`bank_accounts.verified_with is not null
+  and (bank_accounts.account_number <> excluded.account_number
+    or case when bank_accounts.nip_code is not null and excluded.nip_code is not null
+      then bank_accounts.nip_code <> excluded.nip_code else bank_accounts.bank_code <> excluded.bank_code end)`);
+
+/**
  * Makes a verified account the one that payouts of an environment go to, and logs the change. Withdrawals that were
  * accepted before keep the account they were accepted with.
  */
@@ -122,7 +138,8 @@ export async function saveSettlementAccount(
       ${insertSql('bank_accounts', { businessId, environment, ...pick(account, ACCOUNT_COLUMNS) })}
         on conflict (business_id, environment) do update set account_number = excluded.account_number,
           bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
-          verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now()`,
+          verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now(),
+          changed_at = case when ${IS_ANOTHER_ACCOUNT} then now() else bank_accounts.changed_at end`,
   );
 }
 
@@ -177,14 +194,21 @@ export async function findBusinessParticulars(
   return { ...row, registrationNumber: row.registrationNumber?.trim() || undefined };
 }
 
+/** A settlement account as it is saved. */
+export interface SavedAccount extends SettlementAccount {
+  /** When it took the place of another one, ms since 1970; undefined when it is the first. */
+  readonly changedAtMs: number | undefined;
+}
+
 /** The settlement account of a business in one environment, or undefined when it has verified none. */
 export function findSettlementAccount(
   database: Database,
   { businessId, environment }: Owner,
-): Promise<SettlementAccount | undefined> {
+): Promise<SavedAccount | undefined> {
   return database.first(
-    statement<SettlementAccount>('businesses.findBankAccount')`
-      select account_number, bank_code, bank_name, account_name, verified_with, nip_code from bank_accounts
+    statement<SavedAccount>('businesses.findBankAccount')`
+      select account_number, bank_code, bank_name, account_name, verified_with, nip_code,
+          ${millisecondsSql('changed_at')} from bank_accounts
         where business_id = ${businessId} and environment = ${environment}`,
   );
 }
@@ -255,6 +279,24 @@ const minor = z
   .regex(/^\d{1,18}$/, 'must be kobo as text')
   .transform(BigInt);
 
+const storedLimit = z
+  .strictObject({ amountMinor: minor, count: minor })
+  .partial()
+  .transform((limit) => withoutUndefined(limit));
+
+/** The daily limits that were agreed with a business, as stored. */
+const storedDailyLimits = z
+  .strictObject({
+    withdrawals: storedLimit,
+    sales: storedLimit,
+    bills: storedLimit,
+    nameEnquiries: z
+      .strictObject({ count: minor })
+      .partial()
+      .transform((limit) => withoutUndefined(limit)),
+  })
+  .partial();
+
 /** The overrides as stored: JSON has no bigint, so amounts are text. */
 const storedPricing = z.strictObject({
   withdrawalFeeTiers: z.array(z.strictObject({ upToMinor: minor.nullable(), feeMinor: minor })).optional(),
@@ -267,6 +309,7 @@ const storedPricing = z.strictObject({
     .object({ spreadBasisPoints: minor, smallestUsdtMinor: minor, largestUsdtMinor: minor })
     .partial()
     .optional(),
+  dailyLimits: storedDailyLimits.optional(),
 });
 
 /** Reads stored overrides. Throws a ZodError when something else is stored. */
@@ -278,11 +321,17 @@ export function parsePricing(stored: unknown): PricingOverrides {
     commission: parsed.commission,
     limits: limits && withoutUndefined(limits),
     exchange: exchange && withoutUndefined(exchange),
+    dailyLimits: parsed.dailyLimits,
   };
 }
 
+/** Reads overrides of daily limits. Throws a ZodError when it is something else. */
+export function parseDailyLimits(given: unknown): DailyLimitOverrides {
+  return storedDailyLimits.parse(given);
+}
+
 /**
- * Stores what was agreed with a business, in place of what was, and audits it.
+ * Stores what was agreed with a business, in place of what was, and audits it. Its daily limits stay as they are.
  *
  * @returns false when there is no such business.
  */
@@ -291,11 +340,38 @@ export function storePricing(
   businessId: string,
   { overrides, actor }: { readonly overrides: PricingOverrides; readonly actor: string },
 ): Promise<boolean> {
-  const pricing = JSON.parse(
+  const { dailyLimits: _, ...terms } = overrides;
+  const details = asStored(terms);
+  const pricing = raw<
+    Readonly<Record<string, unknown>>
+  >`${JSON.stringify(details)}::jsonb || jsonb_strip_nulls(jsonb_build_object('dailyLimits', pricing -> 'dailyLimits'))`;
+  const record = { actor, action: 'business.pricing', subject: businessId, details };
+  return changeBusiness(database, { pricing }, record);
+}
+
+/**
+ * Stores the daily limits that were agreed with a business, in place of those that were, and audits it.
+ *
+ * @returns false when there is no such business.
+ */
+export function storeDailyLimits(
+  database: Database,
+  businessId: string,
+  { overrides, actor }: { readonly overrides: DailyLimitOverrides; readonly actor: string },
+): Promise<boolean> {
+  const details = asStored(overrides);
+  const pricing = raw<
+    Readonly<Record<string, unknown>>
+  >`jsonb_set(pricing, '{dailyLimits}', ${JSON.stringify(details)}::jsonb)`;
+  const record = { actor, action: 'business.limits', subject: businessId, details };
+  return changeBusiness(database, { pricing }, record);
+}
+
+/** Overrides as JSON, which has no bigint. */
+function asStored(overrides: object): Readonly<Record<string, unknown>> {
+  return JSON.parse(
     JSON.stringify(overrides, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
   );
-  const record = { actor, action: 'business.pricing', subject: businessId, details: pricing };
-  return changeBusiness(database, { pricing }, record);
 }
 
 /** The fields that are set: an absent one leaves the default, which one that is undefined would not. */

@@ -4,6 +4,7 @@ import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
+import { accessChangedSql } from './accessChanges.ts';
 
 /** Mails that an account gets in 24 hours, asked for by strangers or from networks that it is known to log in from. */
 const MAILS_A_DAY = { strangers: 5, knownNetworks: 10 } as const;
@@ -121,7 +122,8 @@ export function resetPassword(
       networks as (delete from known_networks network using used where network.user_id = used.user_id),
       changed as (
         update users set password_hash = ${reset.passwordHash}, sessions_version = sessions_version + 1
-          from used where id = used.user_id and status = 'active' returning id, business_id),
+          from used where id = used.user_id and status = 'active' returning id, business_id, role),
+      held as (${accessChangedSql(sql`from changed`)}),
       ${auditCtes(
         {
           actor: reset.actor,

@@ -94,7 +94,10 @@ export async function changeProfile(
     await runner.run(
       updateWhere('businesses', { id: businessId }).set({
         ...Object.fromEntries(fields.map((field) => [PROFILE_COLUMNS[field], given[field] || null])),
-        ...kycAfter({ registrationNumber: emptied(given.registrationNumber), documentUrl: emptied(given.documentUrl) }),
+        ...kycAfter({
+          registrationNumber: emptied(given.registrationNumber),
+          documentUrl: emptied(given.documentUrl),
+        }),
         ...(isWebhookUrlNew && { [webhookColumn]: webhookUrl || null }),
         updatedAt: now,
       }),

@@ -11,6 +11,7 @@ import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, sql, statement } from '../core/sql.ts';
 import { now, updateWhere } from '../core/tables.ts';
+import { accessChangedSql } from './accessChanges.ts';
 import { endOtherSessions } from './sessionEnds.ts';
 
 /** SQL that is true where a left join of second_factors as `factor` found one that counts. */
@@ -162,7 +163,13 @@ export function removeSecondFactor(
         businessId,
       },
     );
-    if (isRemoved) await endOtherSessions(runner, { userId, keptTokenSha256 });
-    return isRemoved;
+    if (!isRemoved) return false;
+    await runner.run(
+      statement('secondFactors.noteRemoval')`${accessChangedSql(
+        sql`from (select business_id, role from users where id = ${userId}) as changed`,
+      )}`,
+    );
+    await endOtherSessions(runner, { userId, keptTokenSha256 });
+    return true;
   });
 }

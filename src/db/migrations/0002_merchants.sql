@@ -22,6 +22,10 @@ create table businesses (
   document_url text,
   webhook_url_prod text,
   webhook_url_test text,
+  -- When a second factor was removed or a password was reset last: payouts from the dashboard are held for a while.
+  access_changed_at timestamptz,
+  -- Whether such a hold is also one on payouts by API key.
+  holds_key_payouts boolean not null default false,
   -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
   pricing jsonb not null default '{}',
   crypto_policy jsonb not null default '{}',
@@ -229,6 +233,8 @@ create table bank_accounts (
   verified_at timestamptz not null default now(),
   verified_with text,
   nip_code text,
+  -- When it replaced another account that was verified.
+  changed_at timestamptz,
   constraint bank_account_environment_known check (environment in ('prod', 'test')),
   constraint nuban_has_ten_digits check (account_number ~ '^[0-9]{10}$'),
   primary key (business_id, environment)

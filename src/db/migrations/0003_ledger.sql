@@ -515,6 +515,46 @@ create table daily_usdt_totals (
 ) with (fillfactor = 50);
 grant select on daily_usdt_totals to merchant_payments_app;
 
+-- What a business used of its daily limits on a day. A use stays counted, whatever becomes of its order.
+create table daily_uses (
+  business_id text not null references businesses,
+  environment text not null,
+  day date not null,
+  limit_name text not null,
+  uses bigint not null,
+  amount_minor bigint not null,
+  primary key (business_id, environment, day, limit_name),
+  constraint daily_use_environment_known check (environment in ('prod', 'test')),
+  constraint daily_use_limit_known check (limit_name in ('withdrawals', 'sales', 'bills', 'nameEnquiries', 'payoutHold')),
+  constraint daily_uses_positive check (uses > 0 and amount_minor >= 0)
+) with (fillfactor = 50);
+grant select on daily_uses to merchant_payments_app;
+
+-- Counts one use of each of these limits, which are given in the order of their names. One that exceeds its limit fails the
+-- statement, and with it everything else that the statement does. The rows stay locked until the transaction ends. A limit
+-- without `most_minor` has no sum.
+create function use_daily_limits(of_business text, in_environment text, limits text[], amounts bigint[], most_uses bigint[],
+    most_minor bigint[])
+  returns table (used_limit text, used_count bigint, used_minor bigint)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  for number in 1 .. cardinality(limits) loop
+    used_limit := limits[number];
+    insert into daily_uses as used (business_id, environment, day, limit_name, uses, amount_minor)
+      values (of_business, in_environment, day_in_lagos(now()), used_limit, 1, amounts[number])
+      on conflict (business_id, environment, day, limit_name) do update
+        set uses = used.uses + 1, amount_minor = used.amount_minor + excluded.amount_minor
+      returning used.uses, used.amount_minor into used_count, used_minor;
+    if used_count > most_uses[number] or used_minor > most_minor[number] then
+      raise exception 'The daily limit % of % is reached.', used_limit, of_business
+        using errcode = 'check_violation', constraint = 'daily_limit_' || used_limit;
+    end if;
+    return next;
+  end loop;
+end $$;
+revoke execute on function use_daily_limits from public;
+grant execute on function use_daily_limits to merchant_payments_app;
+
 -- Which day of which account of a provider was compared, and when. The account is empty where it is not known.
 create table reconciliations (
   environment text not null,

@@ -7,6 +7,7 @@ import {
 } from '../../contract/kinds.ts';
 import { orderIdOf, type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
+import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
@@ -29,6 +30,7 @@ import {
   statement,
 } from '../core/sql.ts';
 import type { Tables } from '../core/tables.ts';
+import { dailyUsesSql, type StoredUses, throwAcceptanceError } from '../ledger/dailyUses.ts';
 import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import {
@@ -256,6 +258,8 @@ export interface Acceptance {
   readonly start: WorkflowStart;
   /** The request's key, undefined when it had none. */
   readonly idempotency: IdempotencyScope | undefined;
+  /** The uses of daily limits that it is; none unless given. */
+  readonly uses?: readonly DailyUse[] | undefined;
 }
 
 /** What a kind's table of details has besides its id; the compiler knows the columns that entities/ describes. */
@@ -264,10 +268,11 @@ type DetailsOf<K extends TransactionKind> = (typeof KINDS)[K]['record']['details
   ? Omit<NewRow<Table>, 'transactionId'>
   : Readonly<Record<string, unknown>>;
 
-/** What was accepted: the outbox message of its workflow, and when it was, ISO 8601. */
+/** What was accepted: the outbox message of its workflow, when it was, ISO 8601, and what is used of its daily limits now. */
 export interface Accepted {
   readonly messageId: string;
   readonly createdAt: string;
+  readonly used: StoredUses;
 }
 
 /** What its row of the wallet's history says of an order; it has no fee unless it names one. */
@@ -290,12 +295,12 @@ interface AcceptedTransaction<K extends TransactionKind> {
  * remembers the request, in one round trip and one transaction.
  *
  * @param acceptance.reservation absent of an order that holds no money.
- * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
+ * @throws InsufficientFundsError, DailyLimitReachedError, and on `idempotency_key_once` when an equal request was first.
  */
 export async function acceptTransaction<K extends TransactionKind>(
   { database, ledger }: LedgerDatabase,
   { kind, order, details, approveBy }: AcceptedTransaction<K>,
-  { reservation, start, idempotency }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
+  { reservation, start, idempotency, uses = [] }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
 ): Promise<Accepted> {
   const id = orderIdOf(kind, order);
   const { feeMinor = 0n, payer }: WalletRow = order;
@@ -313,9 +318,9 @@ export async function acceptTransaction<K extends TransactionKind>(
         ordered as (${insertOrderSql(orderRow)}),
         remembered as (${storeIdempotencyKeySql(idempotency, id)}),
         message as (${outboxSql(start)})
-        select id as message_id, now() as created_at from message`,
+        select id as message_id, now() as created_at, (${dailyUsesSql(order, uses)}) as used from message`,
     )
-    .catch(throwLedgerError);
+    .catch(throwAcceptanceError);
 }
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */

@@ -8,7 +8,8 @@ import { storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
-import { type LedgerDatabase, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { dailyUsesSql, throwAcceptanceError } from '../ledger/dailyUses.ts';
+import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
 import type { Acceptance, Accepted, NewOrder } from './orders.ts';
 import { insertOrderSql } from './orders.ts';
@@ -42,13 +43,13 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
  * Accepts a sale: reserves the USDT, records it, stores the message of its workflow and its idempotency key, in one statement.
  *
  * @returns undefined when the quote has expired meanwhile: then nothing was done.
- * @throws InsufficientFundsError; a Postgres error on `usdt_quote_used_once` when the quote was used before, and on
+ * @throws InsufficientFundsError, DailyLimitReachedError; a Postgres error on `usdt_quote_used_once` when the quote was used before, and on
  * `idempotency_key_once` when an equal request was first.
  */
 export async function acceptUsdtSale(
   { database, ledger }: LedgerDatabase,
   sale: NewUsdtSale,
-  { reservation, start, idempotency }: Acceptance,
+  { reservation, start, idempotency, uses = [] }: Acceptance,
 ): Promise<Accepted | undefined> {
   const { saleId, businessId, environment, quoteId, terms, account } = sale;
   // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
@@ -79,9 +80,9 @@ export async function acceptUsdtSale(
         ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale' }, sql`from agreed`)}),
         remembered as (${storeIdempotencyKeySql(idempotency, saleId)} and exists (select from agreed)),
         message as (${outboxSql(start, sql`from agreed`)})
-        select id as message_id, now() as created_at from message`,
+        select id as message_id, now() as created_at, (${dailyUsesSql(sale, uses)}) as used from message`,
     )
-    .catch(throwLedgerError);
+    .catch(throwAcceptanceError);
 }
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},

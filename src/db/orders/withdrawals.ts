@@ -1,9 +1,8 @@
 import type { Id, Kobo } from '../../domain/money.ts';
-import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
 import { pick } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
-import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
+import { ACCOUNT_COLUMNS, type SavedAccount } from '../merchants/businesses.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
 import { orderLoader } from './transactions.ts';
 
@@ -12,7 +11,7 @@ export interface NewWithdrawal extends NewOrder {
   readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
-  readonly account: SettlementAccount;
+  readonly account: SavedAccount;
 }
 
 /** Accepts a withdrawal: see acceptTransaction. */

@@ -1,5 +1,6 @@
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
+import { type DailyLimitOverrides, type DailyLimits, effectiveDailyLimits } from './dailyLimits.ts';
 
 /** Bounds of withdrawals and recorded payments, in kobo. */
 export interface MoneyLimits {
@@ -23,6 +24,7 @@ export interface Pricing {
   readonly commission: CommissionRule;
   readonly limits: MoneyLimits;
   readonly exchange: ExchangeRule;
+  readonly dailyLimits: DailyLimits;
 }
 
 /** What was agreed with one business; the rest is as for everybody. */
@@ -31,6 +33,7 @@ export interface PricingOverrides {
   readonly commission?: CommissionRule | undefined;
   readonly limits?: Partial<MoneyLimits> | undefined;
   readonly exchange?: Partial<ExchangeRule> | undefined;
+  readonly dailyLimits?: DailyLimitOverrides | undefined;
 }
 
 /** The pricing of a business: the defaults, and over them what was agreed with it. */
@@ -40,6 +43,7 @@ export function effectivePricing(defaults: Pricing, overrides: PricingOverrides)
     commission: overrides.commission ?? defaults.commission,
     limits: { ...defaults.limits, ...overrides.limits },
     exchange: { ...defaults.exchange, ...overrides.exchange },
+    dailyLimits: effectiveDailyLimits(defaults.dailyLimits, overrides.dailyLimits ?? {}),
   };
 }
 

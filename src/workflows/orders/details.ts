@@ -1,6 +1,7 @@
 import type { OrderProgress } from '../../activities/orders/orders.ts';
 import type { VendorCreditProgress } from '../../activities/orders/vendorCredits.ts';
 import { KINDS, type Kind, VENDOR_CREDIT } from '../../contract/kinds.ts';
+import { momentInLagos } from '../../domain/dayInLagos.ts';
 import { DISMISSAL_FORM, RESOLUTION_FORM } from '../decisions.ts';
 import { attentionDetails, endDetails, STEP_ERROR_ADVICE } from '../details.ts';
 
@@ -66,19 +67,11 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
 /** What is known and what comes next, such as "Answered 3 times by paystack, not found; next check 14:05 WAT." */
 function factsOf({ attempt, step }: AnyProgress): string {
   const next =
-    step.do === 'wait' && step.untilMs !== undefined ? `; next check ${clockTime(step.untilMs)}` : '';
+    step.do === 'wait' && step.untilMs !== undefined ? `; next check ${momentInLagos(step.untilMs)}` : '';
   if (!attempt) return `Not sent to a provider yet${next}.`;
   const { provider, outcome, checks, reason } = attempt;
   const known = outcome === undefined ? 'no answer yet' : (OUTCOME_WORDS[outcome] ?? outcome);
   const times = checks === 1 ? 'once' : `${checks} times`;
   const said = reason === undefined ? '' : ` (${reason})`;
   return `Asked ${provider} ${times}: ${known}${said}${next}.`;
-}
-
-/** A time of day in Lagos, which has no daylight saving time: `26 Nov 2026, 14:05 WAT`. */
-function clockTime(atMs: number): string {
-  const [, day = '', month = '', year = '', time = ''] = new Date(atMs + 60 * 60_000)
-    .toUTCString()
-    .split(' ');
-  return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} WAT`;
 }

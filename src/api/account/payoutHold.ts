@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { setKeyPayoutHold } from '../../db/merchants/businessAdministration.ts';
+import { findSettlementAccount } from '../../db/merchants/businesses.ts';
+import { momentInLagos } from '../../domain/dayInLagos.ts';
+import { RetryLaterError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { holdOf } from '../dailyLimits.ts';
+import { ok, routeGroup } from '../route.ts';
+import { answerToToken, field, requiredOr } from '../schemas.ts';
+
+const { get, post } = routeGroup('Account', 'account', 'token');
+
+const hold = z
+  .object({
+    until: z.iso.datetime(),
+    reason: z.enum(['bank_account_changed', 'access_changed']).meta({ example: 'bank_account_changed' }),
+    dailyLimit: field.number(20_000, 'Naira that payouts may have on a day meanwhile; 0 when they wait.'),
+  })
+  .nullable()
+  .meta({ description: 'Null when payouts are not held.' });
+
+const includesKeys = z
+  .boolean()
+  .meta({ description: 'Whether a hold includes payouts by API key.', example: false });
+
+export const payoutHoldRoutes = [
+  get('/payout-hold', {
+    operationId: 'getPayoutHold',
+    summary: 'Read whether payouts are held, and until when',
+    description:
+      'Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the ' +
+      'second factor removed, or the password reset.',
+    responses: {
+      200: { description: 'The hold.', schema: answerToToken('PayoutHoldAnswer', { hold, includesKeys }) },
+    },
+    handle: async ({ caller }, { config, database }) => {
+      const account = await findSettlementAccount(database, caller);
+      const held = holdOf(config, caller, account?.changedAtMs);
+      return ok({
+        hold: held
+          ? {
+              until: new Date(held.untilMs).toISOString(),
+              reason: held.reason,
+              dailyLimit: minorToNumber(config.payoutHold.perDayMinor, 'NGN'),
+            }
+          : null,
+        includesKeys: caller.holdsKeyPayouts,
+      });
+    },
+  }),
+
+  post('/payout-hold', {
+    operationId: 'setPayoutHold',
+    summary: 'Say whether a hold on payouts includes those by API key',
+    description:
+      'After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a ' +
+      'while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out.',
+    body: z
+      .object({
+        includesKeys: z.boolean(requiredOr('must be true or false')).meta({ example: true }),
+      })
+      .meta({ id: 'PayoutHoldChange' }),
+    responses: {
+      200: {
+        description: 'It is stored.',
+        schema: answerToToken('PayoutHoldChangeAnswer', { includesKeys }),
+      },
+    },
+    handle: async ({ caller, body }, { config, database }) => {
+      const account = await findSettlementAccount(database, caller);
+      const held = holdOf(config, caller, account?.changedAtMs);
+      if (held && !body.includesKeys && caller.holdsKeyPayouts) {
+        const until = momentInLagos(held.untilMs);
+        throw new RetryLaterError('payouts_on_hold', `payouts are on hold until ${until}; try again then`, {
+          retryAfterSeconds: Math.max(1, Math.ceil((held.untilMs - Date.now()) / 1_000)),
+          details: { limitEndsAt: new Date(held.untilMs).toISOString() },
+        });
+      }
+      await setKeyPayoutHold(database, caller.businessId, {
+        includesKeys: body.includesKeys,
+        actor: caller.businessId,
+      });
+      return ok({ includesKeys: body.includesKeys });
+    },
+  }),
+];
