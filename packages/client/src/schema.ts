@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the mailed code
-         * @description Voids every session of the business. A password that is common, or made of the e-mail address, the business name or the phone number, is refused; the code stays valid.
+         * @description Voids every session of the user. A password that is common, or made of the e-mail address, the business name or the phone number, is refused; the code stays valid.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description Where the business has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on
-         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the business ends.
+         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off
-         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the business ends.
+         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the user ends.
          */
         post: operations["removeSecondFactor"];
         delete?: never;

@@ -577,6 +577,17 @@ export const en = {
       documentUrl: 'Link to your documents',
     },
   },
+  payoutHold: {
+    title: 'Hold on payouts',
+    lead: 'After a change of the bank account, second factor or password, payouts from the dashboard are held for a while.',
+    includesKeys: 'Hold payouts by API key too',
+    reason: {
+      bank_account_changed: 'Your bank account was changed',
+      access_changed: 'Your second factor was removed or your password was reset',
+    },
+    limited: 'Payouts are limited to {{amount}} a day until {{until}}.',
+    wait: 'Payouts wait until {{until}}.',
+  },
   bank: {
     title: 'Bank account',
     lead: 'Where your withdrawals go. Each environment has its own.',

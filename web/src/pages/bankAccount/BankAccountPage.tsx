@@ -10,9 +10,11 @@ import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { PayoutHoldSetting } from './PayoutHoldSetting.tsx';
 
 /** The account that withdrawals go to, how to change it, and the account by which money comes in. */
 export default function BankAccountPage() {
@@ -20,13 +22,21 @@ export default function BankAccountPage() {
   return (
     <>
       <PageHeader title={t('bank.title')} lead={t('bank.lead')} />
+      <PayoutHoldNotice />
       <Stack>
         <SettlementAccount />
+<<<<<<< HEAD
         <Allowed to="bank_accounts:write">
           <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
             <VerifyForm />
           </Paper>
         </Allowed>
+=======
+        <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
+          <VerifyForm />
+        </Paper>
+        <PayoutHoldSetting />
+>>>>>>> 344eba10 (feat(dashboard): say that payouts are held, why, and until when)
         <Paper withBorder p="md" component="section" aria-label={t('bank.vendor')}>
           <VendorAccount />
         </Paper>

@@ -11,7 +11,11 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+<<<<<<< HEAD
 import { RowLink } from '../../components/RouteLink.tsx';
+=======
+import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
+>>>>>>> 344eba10 (feat(dashboard): say that payouts are held, why, and until when)
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
@@ -35,6 +39,7 @@ export default function UsdtSalesPage() {
   return (
     <>
       <PageHeader title={t('sales.title')} lead={t('sales.lead')} />
+      <PayoutHoldNotice />
       <OrderPage
         permission="usdt_sales:write"
         formLabel={t('sales.new')}

@@ -5,6 +5,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
@@ -19,6 +20,7 @@ export default function WithdrawalsPage() {
   return (
     <>
       <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
+      <PayoutHoldNotice />
       <OrderPage
         permission="withdrawals:write"
         formLabel={t('withdrawals.new')}
