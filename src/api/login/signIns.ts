@@ -19,8 +19,7 @@ export async function noteSignIn(
   const { userId, businessId, sessionsVersion, isKnownNetwork } = account;
   const { tokenSha256, provenBy, from } = by;
   const { address, userAgent } = from;
-  const isAudited =
-    !isKnownNetwork || (await attemptLimits.auditedSignIn.count(accountKey(userId))) === 0;
+  const isAudited = !isKnownNetwork || (await attemptLimits.auditedSignIn.count(accountKey(userId))) === 0;
   await recordSignIn(database, {
     userId,
     businessId,

@@ -234,7 +234,8 @@ export async function changePasswordByCode(
     throw error;
   });
   const actor = visitorAt(account.userId, 'mail', from);
-  if (!(await resetPassword(database, { userId: account.userId, seed, passwordHash, actor }))) throw invalidCode();
+  if (!(await resetPassword(database, { userId: account.userId, seed, passwordHash, actor })))
+    throw invalidCode();
   await takeBack();
   await attemptLimits.resetCode.forget(visit.ofBoth);
   // An owner who mistyped the old password until the limit has now proven by mail to be the owner.

@@ -38,7 +38,9 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
 };
 
 /** The roles whose users can pay out. */
-export const PAYING_ROLES: readonly Role[] = ROLE_NAMES.filter((role) => ROLES[role].has('withdrawals:write'));
+export const PAYING_ROLES: readonly Role[] = ROLE_NAMES.filter((role) =>
+  ROLES[role].has('withdrawals:write'),
+);
 
 /**
  * Whether a user with `users:write` may invite, change or remove a user.

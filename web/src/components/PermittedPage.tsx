@@ -2,8 +2,8 @@ import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../api/useMay.ts';
-import { NothingYet } from './Placeholders.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { NothingYet } from './Placeholders.tsx';
 import { PAGE_PERMISSIONS } from './pagePermissions.ts';
 
 type Address = keyof typeof PAGE_PERMISSIONS;

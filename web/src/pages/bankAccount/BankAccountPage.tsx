@@ -25,18 +25,14 @@ export default function BankAccountPage() {
       <PayoutHoldNotice />
       <Stack>
         <SettlementAccount />
-<<<<<<< HEAD
         <Allowed to="bank_accounts:write">
           <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
             <VerifyForm />
           </Paper>
         </Allowed>
-=======
-        <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
-          <VerifyForm />
-        </Paper>
-        <PayoutHoldSetting />
->>>>>>> 344eba10 (feat(dashboard): say that payouts are held, why, and until when)
+        <Allowed to="account:write">
+          <PayoutHoldSetting />
+        </Allowed>
         <Paper withBorder p="md" component="section" aria-label={t('bank.vendor')}>
           <VendorAccount />
         </Paper>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { RowsLoading } from '../../components/Placeholders.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 const TOPICS = ['webhooks', 'limits'] as const;

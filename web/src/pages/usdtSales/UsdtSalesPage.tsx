@@ -11,11 +11,8 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-<<<<<<< HEAD
-import { RowLink } from '../../components/RouteLink.tsx';
-=======
 import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
->>>>>>> 344eba10 (feat(dashboard): say that payouts are held, why, and until when)
+import { RowLink } from '../../components/RouteLink.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
