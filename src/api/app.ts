@@ -20,6 +20,7 @@ import {
   ValidationError,
 } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
+import { dashboardTokenSha256 } from '../security/dashboardToken.ts';
 import { actorOf, cleanUserAgent } from './actor.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
@@ -39,7 +40,7 @@ import { callbackRouter } from './providerCallbacks/routes.ts';
 import { type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
-import { setSessionCookie } from './session/cookie.ts';
+import { readSessionCookie, setSessionCookie } from './session/cookie.ts';
 
 const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
@@ -93,7 +94,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const pricing = effectivePricing(dependencies.config.pricing, caller?.pricing ?? {});
     const valid = validate(route, { body: given, query, params }, pricing);
     if (caller) refuseOtherBusiness(caller, given, query);
-    if (caller) refuseInactive(caller);
+    if (caller && route.permission !== 'own_session') refuseInactive(caller);
     const key = ctx.headers['idempotency-key'];
     const idempotency =
       route.isIdempotent && caller
@@ -109,6 +110,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       address: ctx.ip,
       userAgent: cleanUserAgent(ctx.get('user-agent')),
       origin,
+      sentSessionSha256: dashboardTokenSha256(readSessionCookie(ctx, dependencies.config)),
       lacksSecondFactor: false,
     };
     const response = await idempotent(dependencies, idempotency, {

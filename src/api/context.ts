@@ -116,7 +116,7 @@ export interface Caller extends CallingBusiness {
    */
   readonly hasTestMarks: boolean;
   /** The key of a call by key. */
-  readonly apiKey?: { readonly id: string; readonly ends: string };
+  readonly apiKey?: { readonly id: string; readonly ends: string; readonly createdAtMs: number };
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
   /** SHA-256 of the token of a call by cookie or login token, by which its proof of the second factor is stored. */

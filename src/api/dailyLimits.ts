@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { storeNotice } from '../db/core/notices.ts';
 import { DailyLimitReachedError, useDailyLimits } from '../db/ledger/dailyUses.ts';
 import type { SavedAccount } from '../db/merchants/businesses.ts';
 import { endOfDayInLagos, momentInLagos } from '../domain/dayInLagos.ts';
@@ -16,7 +17,15 @@ import { effectivePricing } from '../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
-type LimitDependencies = Pick<ApiDependencies, 'config' | 'logger'>;
+type LimitDependencies = Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger'>;
+
+/** What a notice calls each limit. */
+const WORDS = {
+  withdrawals: 'withdrawals of a day',
+  sales: 'sales of USDT of a day',
+  bills: 'bill purchases of a day',
+  nameEnquiries: 'name enquiries of a day',
+} as const satisfies Readonly<Record<keyof DailyLimits, string>>;
 
 /** What a refusal says of each limit. */
 const REFUSALS: Readonly<
@@ -54,11 +63,20 @@ export function usesOfPayout(
 ): readonly DailyUse[] {
   const { amountMinor, account } = of;
   const own = useOf(dependencies, caller, of);
-  const isHeld = caller.provenBy !== 'key' || caller.holdsKeyPayouts;
-  const hold = isHeld ? holdOf(dependencies.config, caller, account.changedAtMs) : undefined;
-  if (!hold) return [own];
+  const hold = holdOf(dependencies.config, caller, account.changedAtMs);
+  if (!hold || !isHeldBy(hold, dependencies.config, caller)) return [own];
   const most = { count: ANY_COUNT, amountMinor: dependencies.config.payoutHold.perDayMinor };
   return [own, { limit: 'payoutHold', amountMinor, most, endsAtMs: hold.untilMs }];
+}
+
+/**
+ * Whether a hold includes what this caller orders. A key that was made shortly before the change, or since, is held as the
+ * dashboard is: it could be made there for this.
+ */
+function isHeldBy({ untilMs }: PayoutHold, { payoutHold: { holdMs } }: Config, caller: Caller): boolean {
+  if (!caller.apiKey || caller.holdsKeyPayouts) return true;
+  const changedAtMs = untilMs - holdMs;
+  return caller.apiKey.createdAtMs > changedAtMs - holdMs;
 }
 
 /** The hold on the payouts of a business now; undefined when there is none. */
@@ -75,10 +93,7 @@ export function holdOf(
  *
  * @throws RetryLaterError `name_enquiry_limit_reached`.
  */
-export async function countNameEnquiry(
-  dependencies: LimitDependencies & Pick<ApiDependencies, 'database'>,
-  caller: Caller,
-): Promise<void> {
+export async function countNameEnquiry(dependencies: LimitDependencies, caller: Caller): Promise<void> {
   const uses = [useOf(dependencies, caller, { limit: 'nameEnquiries', amountMinor: 0n })];
   const used = await useDailyLimits(dependencies.database, caller, uses).catch((error: unknown) => {
     throw limitRefusal(error, uses);
@@ -114,10 +129,10 @@ export function limitRefusal(error: unknown, uses: readonly DailyUse[]): unknown
 
 /**
  * Takes note of uses of daily limits that were counted. The use that brings a limit to 80 % is the place for a notice to
- * the merchant; of each limit there is one on a day.
+ * the merchant; of each limit there is one on a day. A process that dies right then sends none.
  */
 export function noteUses(
-  { logger }: Pick<ApiDependencies, 'logger'>,
+  { background, database, logger }: Pick<ApiDependencies, 'background' | 'database' | 'logger'>,
   { businessId, environment }: Owner,
   { uses, used }: { readonly uses: readonly DailyUse[]; readonly used: readonly UsedToday[] },
 ): void {
@@ -132,5 +147,15 @@ export function noteUses(
       ...(most.amountMinor !== undefined && { maxAmountMinor: String(most.amountMinor) }),
     };
     logger.warn({ businessId, environment, limit, ...figures }, 'A business has used 80 % of a daily limit.');
+    const notice = {
+      businessId,
+      name: 'limit.near',
+      facts: { environment, after: { limit: WORDS[limit] } },
+    } as const;
+    background(
+      storeNotice(database, notice).catch((error: unknown) => {
+        logger.error({ err: error }, 'A notice about a limit could not be stored.');
+      }),
+    );
   }
 }

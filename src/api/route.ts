@@ -47,6 +47,8 @@ export interface RouteRequest<Body, Query, Params> extends Visitor {
   readonly idempotency: IdempotencyScope | undefined;
   /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
   readonly origin: string;
+  /** The hash of the token in the dashboard's cookie that came along, valid or not. */
+  readonly sentSessionSha256: Buffer | undefined;
   /** Whether secrets must be left out because the second factor was not proven: see `secondFactor` of the route. */
   readonly lacksSecondFactor: boolean;
 }
@@ -60,7 +62,8 @@ export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'n
 /**
  * What a route does with the second factor of a user who has one, when a call comes by cookie or login token.
  *
- * - `demanded`: refuses the request without a proof. Every route that is not a read does so unless it says otherwise.
+ * - `demanded`: refuses the request without a proof. Every route does so that needs no permission to read alone and is no
+ *   GET, unless it says otherwise.
  * - `inBody`: takes a code in the body, in its handler, even if one was proven just before.
  * - `forSecrets`: leaves secrets out of the answer without a proof.
  * - `exemptBecause`: needs no proof. At most ten routes are exempt (test/contract/secondFactor.test.ts).
@@ -193,8 +196,10 @@ export function routeGroup(
     ): Route => {
       const own = declaration.query;
       const query = method === 'get' ? z.object({ businessId: ownBusiness, ...own?.shape }) : own;
-      const secondFactor = declaration.secondFactor ?? (method === 'get' ? undefined : 'demanded');
-      const permission = resource === 'own_session' ? resource : permissionTo(method, resource);
+      const usualPermission = resource === 'own_session' ? resource : permissionTo(method, resource);
+      const { permission = usualPermission } = declaration;
+      const isRead = method === 'get' || isReading(permission);
+      const secondFactor = declaration.secondFactor ?? (isRead ? undefined : 'demanded');
       const usual = { method, path, tag, authentication, permission };
       return { ...usual, ...declaration, query, secondFactor } as unknown as Route;
     };
@@ -220,6 +225,11 @@ export function routeGroup(
 
 function permissionTo(method: Route['method'], resource: Resource): Permission {
   return `${resource}:${method === 'get' ? 'read' : 'write'}`;
+}
+
+/** Whether a route of this permission changes nothing, such as a quote. */
+function isReading(permission: Route['permission']): boolean {
+  return typeof permission === 'string' && permission.endsWith(':read');
 }
 
 /** Declares a route that anybody may call: its handler knows no caller. */

@@ -9,6 +9,7 @@ import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { ownSessionRoutes } from './session/sessions.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...noticeRoutes,
   ...sessionRoutes,
+  ...ownSessionRoutes,
 ];
 
 /** What each group of operations is for. */

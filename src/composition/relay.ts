@@ -5,7 +5,7 @@ import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
-import { forgetOldAttempts } from '../db/merchants/sessions.ts';
+import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
@@ -91,6 +91,7 @@ export function composeRelay(dependencies: {
             forgetOldNotices,
             forgetOldAttempts,
             forgetOldDashboardSessions,
+            forgetEndedLoginTokens,
             forgetOldSecondFactorProofs,
             forgetOldUsdtQuotes,
             forgetOldWebhookAttempts,

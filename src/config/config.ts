@@ -265,6 +265,7 @@ function termsOf(values: Values) {
     /** How long the terms of a quote hold. */
     usdtQuoteMs: values.USDT_QUOTE_SECONDS * 1_000,
     secondFactorProofMs: values.SECOND_FACTOR_PROOF_SECONDS * 1_000,
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     /** How long a customer abroad may take to approve. */
     collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * MINUTE_MS,
   };

@@ -365,6 +365,6 @@ describe('where mail is sent', () => {
     const body = { code, name: 'Ada Obi', password: USER_PASSWORD };
     expect((await mailing.post('/users/accept', body, { key: null })).status).toBe(200);
     await mailing.post('/auth/forgot-password', { email: user.email }, { key: null });
-    await mail.codeFor(user.email, 1);
+    await mail.codeFor(user.email);
   });
 });

@@ -8,6 +8,7 @@ export const OPERATIONS = {
   login: { method: 'post', path: '/auth/login', credential: 'none' },
   forgotPassword: { method: 'post', path: '/auth/forgot-password', credential: 'none' },
   resetPassword: { method: 'post', path: '/auth/reset-password', credential: 'none' },
+  logout: { method: 'post', path: '/auth/logout', credential: 'token' },
   getAccount: { method: 'get', path: '/me', credential: 'token', takesSecondFactor: true },
   changeProfile: { method: 'patch', path: '/me', credential: 'token', takesSecondFactor: true },
   getOverview: { method: 'get', path: '/overview', credential: 'either' },
@@ -77,4 +78,9 @@ export const OPERATIONS = {
   confirmSecondFactor: { method: 'post', path: '/session/second-factor/confirm', credential: 'none' },
   removeSecondFactor: { method: 'post', path: '/session/second-factor/remove', credential: 'none' },
   endSession: { method: 'post', path: '/session/end', credential: 'none' },
+  listSessions: { method: 'get', path: '/sessions', credential: 'none' },
+  endOneSession: { method: 'post', path: '/sessions/{id}/end', credential: 'none', takesSecondFactor: true },
+  endOtherSessions: { method: 'post', path: '/sessions/end-others', credential: 'none', takesSecondFactor: true },
+  endAllSessions: { method: 'post', path: '/sessions/end-all', credential: 'none', takesSecondFactor: true },
+  changePassword: { method: 'post', path: '/session/password', credential: 'none', takesSecondFactor: true },
 } as const satisfies Record<keyof operations, OperationFacts>;

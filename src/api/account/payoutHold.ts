@@ -3,7 +3,8 @@ import { setKeyPayoutHold } from '../../db/merchants/businessAdministration.ts';
 import { findSettlementAccount } from '../../db/merchants/businesses.ts';
 import { momentInLagos } from '../../domain/dayInLagos.ts';
 import { RetryLaterError } from '../../domain/errors.ts';
-import { minorToNumber } from '../../domain/money.ts';
+import { ENVIRONMENTS, minorToNumber } from '../../domain/money.ts';
+import { actorOf } from '../actor.ts';
 import { holdOf } from '../dailyLimits.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, field, requiredOr } from '../schemas.ts';
@@ -66,9 +67,14 @@ export const payoutHoldRoutes = [
         schema: answerToToken('PayoutHoldChangeAnswer', { includesKeys }),
       },
     },
-    handle: async ({ caller, body }, { config, database }) => {
-      const account = await findSettlementAccount(database, caller);
-      const held = holdOf(config, caller, account?.changedAtMs);
+    handle: async (request, { config, database }) => {
+      const { caller, body } = request;
+      // The switch is one for both environments.
+      const accounts = await Promise.all(
+        ENVIRONMENTS.map((environment) => findSettlementAccount(database, { ...caller, environment })),
+      );
+      const changes = accounts.flatMap((account) => account?.changedAtMs ?? []);
+      const held = holdOf(config, caller, changes.length > 0 ? Math.max(...changes) : undefined);
       if (held && !body.includesKeys && caller.holdsKeyPayouts) {
         const until = momentInLagos(held.untilMs);
         throw new RetryLaterError('payouts_on_hold', `payouts are on hold until ${until}; try again then`, {
@@ -78,7 +84,7 @@ export const payoutHoldRoutes = [
       }
       await setKeyPayoutHold(database, caller.businessId, {
         includesKeys: body.includesKeys,
-        actor: caller.businessId,
+        actor: actorOf(request),
       });
       return ok({ includesKeys: body.includesKeys });
     },

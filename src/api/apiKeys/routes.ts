@@ -69,10 +69,11 @@ export const apiKeyRoutes = [
     body: restrictedKeyBody,
     responses: { 200: { description: 'The key. It is not shown again.', schema: keyAnswer } },
     errors: [422],
-    handle: async ({ caller, body }, { database }) => {
+    handle: async (request, { database }) => {
+      const { caller, body } = request;
       const { businessId } = caller;
       const { environment, name, scopes, networks, expiresAt } = body;
-      const restriction = { name, scopes, networks, expiresAt, actor: businessId };
+      const restriction = { name, scopes, networks, expiresAt, actor: actorOf(request) };
       const { key, summary } = await createRestrictedKey(database, { businessId, environment }, restriction);
       return ok({ apiKey: { ...summary, key } });
     },

@@ -13,7 +13,10 @@ import type { BankVerificationBody } from './schema.ts';
 
 export const INVALID_BANK_DETAILS = 'invalid bank details';
 
-type BankDependencies = Pick<ApiDependencies, 'providerOf' | 'banks' | 'database' | 'config' | 'logger'>;
+type BankDependencies = Pick<
+  ApiDependencies,
+  'background' | 'banks' | 'config' | 'database' | 'logger' | 'providerOf'
+>;
 
 /**
  * Asks whose account it is and, when it is the business's own, makes it the one that payouts of the caller's

@@ -171,7 +171,6 @@ function verificationRoute<Body extends ZodType>(
   return post(path, {
     operationId: of.operationId,
     permission: 'bills:read',
-    secondFactor: { exemptBecause: 'it only reads the name of a customer at a biller' },
     summary: of.summary,
     description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
     body: of.body,

@@ -28,7 +28,7 @@ export type VerifiedAccount = Extract<BillAccountResolution, { status: 'found' }
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
  */
 export async function verifyAccount(
-  dependencies: Pick<ApiDependencies, 'providerOf' | 'database' | 'config' | 'logger'>,
+  dependencies: Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger' | 'providerOf'>,
   caller: Caller,
   { kind, biller: named, account, meterType }: AccountQuestion,
 ): Promise<VerifiedAccount> {

@@ -34,6 +34,8 @@ export interface AttemptLimits {
   readonly invitationCodeOfAddress: AttemptLimit;
   /** Invitations that one business sends. */
   readonly invitationOfBusiness: AttemptLimit;
+  /** Invitations to one e-mail address, of all businesses. */
+  readonly invitationOfRecipient: AttemptLimit;
   /** Codes of the second factor at sign-in, for one account from one address. */
   readonly signInCode: AttemptLimit;
   /** Codes at sign-in for one account, from all addresses that it never logged in from. */
@@ -65,6 +67,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     resetCodeNamed: limit('reset-code-named', 10, DAY_SECONDS),
     invitationCodeOfAddress: limit('invitation-code-address', 30, 10 * MINUTE_SECONDS),
     invitationOfBusiness: limit('invitation-business', 50, DAY_SECONDS),
+    invitationOfRecipient: limit('invitation-recipient', 5, DAY_SECONDS),
     signInCode: limit('sign-in-code', 5, 15 * MINUTE_SECONDS),
     signInCodeOfAccount: limit('sign-in-code-account', 30, DAY_SECONDS),
     stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),

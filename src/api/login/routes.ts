@@ -1,8 +1,10 @@
-import { ok, publicPost } from '../route.ts';
+import { actorOf } from '../actor.ts';
+import { ok, publicPost, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
-import { changePasswordByCode, login, requestPasswordReset } from './useCases.ts';
+import { changePasswordByCode, login, logout, requestPasswordReset } from './useCases.ts';
 
 const tag = 'Login';
+const { post } = routeGroup(tag, 'own_session', 'token');
 
 export const loginRoutes = [
   publicPost('/auth/login', {
@@ -49,6 +51,19 @@ export const loginRoutes = [
     handle: async (request, dependencies) => {
       await changePasswordByCode(dependencies, request.body, request);
       return ok({ msg: 'password changed' });
+    },
+  }),
+
+  post('/auth/logout', {
+    operationId: 'logout',
+    secondFactor: { exemptBecause: 'signing out takes rights away' },
+    summary: 'Log out',
+    description: 'The token is no longer valid. A call by cookie ends the session of the dashboard instead.',
+    responses: { 200: { description: 'The token has ended.', schema: schemas.logoutAnswer } },
+    handle: async (request, { database }) => {
+      await logout(database, request.caller, actorOf(request));
+      const done = ok({ msg: 'logged out' });
+      return request.caller.session ? { ...done, cookie: 'removed' } : done;
     },
   }),
 ];

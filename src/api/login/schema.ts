@@ -47,6 +47,8 @@ export const loginAnswer = answerToToken('LoginAnswer', {
   token: field.text('eyJhbGciOi…', 'Valid for 12 hours; void after a password reset.'),
 });
 
+export const logoutAnswer = answerToToken('LogoutAnswer', { msg: field.text('logged out') });
+
 export const forgotPasswordBody = z.object({ email }).meta({ id: 'ForgotPasswordRequest' });
 
 /** A new password, whose strength the use case judges by the account's own words. */

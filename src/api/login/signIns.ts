@@ -23,7 +23,8 @@ export async function noteSignIn(
   await recordSignIn(database, {
     userId,
     businessId,
-    session: provenBy === 'session' ? { tokenSha256, userId, sessionsVersion } : undefined,
+    session:
+      provenBy === 'session' ? { tokenSha256, userId, sessionsVersion, address, userAgent } : undefined,
     networkHmac,
     isKnownNetwork,
     actor: { id: userId, provenBy, credentialId: sessionIdOf(tokenSha256), address, userAgent },

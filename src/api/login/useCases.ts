@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/core/database.ts';
+import { endDashboardSession } from '../../db/merchants/dashboardSessions.ts';
 import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
 import { claimResetMail, resetPassword, undoResetMail } from '../../db/merchants/passwordResets.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
-import { type Account, findAccount } from '../../db/merchants/sessions.ts';
+import { type Account, endLoginToken, findAccount } from '../../db/merchants/sessions.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
@@ -13,7 +15,7 @@ import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import { visitorAt } from '../actor.ts';
-import type { ApiDependencies, Visitor } from '../context.ts';
+import type { ApiDependencies, Caller, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey } from './attempts.ts';
@@ -60,6 +62,14 @@ export async function login(dependencies: ApiDependencies, given: LoginForm, fro
   await noteSignIn(dependencies, proven, { tokenSha256, provenBy: 'token', from });
   await storeProofOfSignIn(dependencies.database, account, tokenSha256);
   return token;
+}
+
+/** Ends the login token, or the session of the dashboard, that a call is made by. */
+export async function logout(database: Database, caller: Caller, actor: Actor): Promise<void> {
+  const { businessId, session, tokenSha256 } = caller;
+  invariant(tokenSha256, 'A call by cookie or login token has no token.');
+  if (session) await endDashboardSession(database, { session: tokenSha256, businessId, actor });
+  else await endLoginToken(database, { tokenSha256, businessId, actor });
 }
 
 /**

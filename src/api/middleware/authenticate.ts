@@ -12,7 +12,7 @@ import { isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
-import { SESSION_COOKIE } from '../session/cookie.ts';
+import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
 import { clientNetwork } from './rateLimit.ts';
 
@@ -106,7 +106,7 @@ async function byKey(
 ): Promise<Caller | undefined> {
   const owner = couldBeApiKey(key) ? await apiKeyOwners.find(key) : undefined;
   if (!owner) return undefined;
-  const { keyEnvironment, keyId, isUseWorthNoting, scopes, networks, ...business } = owner;
+  const { keyEnvironment, keyId, keyCreatedAtMs, isUseWorthNoting, scopes, networks, ...business } = owner;
   if (networks && !isInNetworks(address, networks)) {
     logger.warn({ businessId: business.businessId, keyId, address }, 'An API key came from another network.');
     throw new DomainError('network_not_allowed', `this API key is not accepted from ${address}`);
@@ -131,7 +131,7 @@ async function byKey(
     provenBy: 'key',
     permissions: scopes ? new Set(scopes) : ALL_PERMISSIONS,
     hasTestMarks: environment === 'test',
-    apiKey: { id: keyId, ends: key.slice(-4) },
+    apiKey: { id: keyId, ends: key.slice(-4), createdAtMs: keyCreatedAtMs },
   };
 }
 
@@ -142,7 +142,8 @@ async function byToken(
   { config, database }: Proofs,
 ): Promise<Caller | undefined> {
   const session = await readSessionToken(config.jwtSecret, token);
-  const owner = session && (await findSessionOwner(database, session));
+  const tokenSha256 = sessionTokenSha256(token);
+  const owner = session && (await findSessionOwner(database, { ...session, tokenSha256 }));
   if (!owner) return undefined;
   const { userId, role, ...business } = owner;
   return {
@@ -152,7 +153,7 @@ async function byToken(
     user: { userId, role },
     permissions: ROLES[role],
     hasTestMarks: false,
-    tokenSha256: sessionTokenSha256(token),
+    tokenSha256,
   };
 }
 
@@ -167,19 +168,23 @@ async function byCookie(
   authentication: Exclude<RouteAuthentication, 'none'>,
   { background, config, database, logger }: Proofs,
 ): Promise<Caller> {
-  const cookie = ctx.cookies.get(SESSION_COOKIE) ?? '';
+  const cookie = readSessionCookie(ctx, config);
   if (cookie === '') throw refusal('no token, authorization denied');
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') refuseOtherSites(ctx, config, { needsProof: true });
   const asked = askedEnvironment(ctx);
   const tokenSha256 = dashboardTokenSha256(cookie);
-  const owner = tokenSha256 && (await findDashboardSession(database, tokenSha256));
+  const owner =
+    tokenSha256 && (await findDashboardSession(database, { tokenSha256, idleMs: config.sessionIdleMs }));
   if (!owner) throw refusal('the session is over, sign in again');
   const { isUseWorthNoting, session, userId, role, ...business } = owner;
-  if (isUseWorthNoting) {
+  // What a page asks by itself while nobody is there does not keep a session alive.
+  if (isUseWorthNoting && ctx.get('x-unattended') === '') {
     background(
-      noteDashboardSessionUse(database, session.tokenSha256).catch((error: unknown) => {
-        logger.warn({ err: error }, 'The use of a dashboard session could not be noted.');
-      }),
+      noteDashboardSessionUse(database, { tokenSha256: session.tokenSha256, address: ctx.ip }).catch(
+        (error: unknown) => {
+          logger.warn({ err: error }, 'The use of a dashboard session could not be noted.');
+        },
+      ),
     );
   }
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_PERMISSIONS } from '../../domain/merchants/permissions.ts';
 import { ROLE_NAMES } from '../../domain/merchants/roles.ts';
-import { currentPassword, loginForm, secondFactorCode } from '../login/schema.ts';
+import { currentPassword, loginForm, newPassword, secondFactorCode } from '../login/schema.ts';
 import { answerToToken, exampleId, field } from '../schemas.ts';
 
 export const sessionBody = loginForm.meta({ id: 'SessionRequest' });
@@ -25,6 +25,32 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
 });
 
 export const sessionEndAnswer = answerToToken('SessionEndAnswer', { msg: field.text('signed out') });
+
+export const sessionParams = z.object({ id: field.text('5f1c09a2b7de') });
+
+export const sessionListAnswer = answerToToken('SessionListAnswer', {
+  sessions: z.array(
+    z
+      .object({
+        id: field.text('5f1c09a2b7de', 'The audit log names the session by it.'),
+        device: field.textOrNull('Mozilla/5.0 (X11; Linux x86_64)', 'What the browser calls itself.'),
+        address: field.text('102.89.23.4', 'Where it was used last.'),
+        createdAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime().meta({ description: 'When it was used last, to the minute.' }),
+        expiresAt: z.iso.datetime(),
+        isCurrent: z.boolean().meta({ example: true, description: 'Whether it is the one that asks.' }),
+      })
+      .meta({ id: 'DashboardSession' }),
+  ),
+});
+
+export const passwordChangeBody = z
+  .object({ currentPassword, newPassword })
+  .meta({ id: 'PasswordChangeRequest' });
+
+export const passwordChangeAnswer = answerToToken('PasswordChangeAnswer', {
+  msg: field.text('password changed'),
+});
 
 export const secondFactorSetupBody = z
   .object({ password: currentPassword })

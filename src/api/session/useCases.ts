@@ -1,19 +1,26 @@
+import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import {
   type DashboardSession,
   type DashboardSessionOwner,
   endDashboardSession,
   findDashboardSession,
+  type ListedSession,
+  listDashboardSessions,
 } from '../../db/merchants/dashboardSessions.ts';
+import { changePassword } from '../../db/merchants/passwords.ts';
 import {
   confirmSecondFactor,
   prepareSecondFactor,
   removeSecondFactor,
 } from '../../db/merchants/secondFactors.ts';
-import { DomainError, invariant } from '../../domain/errors.ts';
+import { endOtherSessions } from '../../db/merchants/sessionEnds.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import { dashboardTokenSha256, newDashboardToken } from '../../security/dashboardToken.ts';
+import { hashPassword } from '../../security/password.ts';
 import { otpauthUri, parseSecondFactorCode } from '../../security/secondFactor.ts';
+import { visitorAt } from '../actor.ts';
 import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import {
   type CodeAttempt,
@@ -23,15 +30,21 @@ import {
   storeProofOfSignIn,
 } from '../login/secondFactor.ts';
 import { noteSignIn } from '../login/signIns.ts';
-import { isPasswordOf, type LoginForm, proveAccount } from '../login/useCases.ts';
+import { isPasswordOf, type LoginForm, problemOfPassword, proveAccount } from '../login/useCases.ts';
+import { found } from '../route.ts';
 
-/** Signs a user in to the dashboard. @throws what `proveAccount` throws. */
+/**
+ * Signs a user in to the dashboard. The session whose cookie is sent along ends.
+ *
+ * @throws what `proveAccount` throws.
+ */
 export async function beginSession(
   dependencies: ApiDependencies,
   given: LoginForm,
-  from: Visitor,
+  from: Visitor & { readonly sentSessionSha256: Buffer | undefined },
 ): Promise<{ readonly token: string; readonly owner: DashboardSessionOwner }> {
-  const { database } = dependencies;
+  const { database, config } = dependencies;
+  const idleMs = config.sessionIdleMs;
   const proven = await proveAccount(dependencies, given, from);
   const { account } = proven;
   const token = newDashboardToken();
@@ -39,16 +52,26 @@ export async function beginSession(
   invariant(tokenSha256, 'A new token does not have the form of one.');
   await noteSignIn(dependencies, proven, { tokenSha256, provenBy: 'session', from });
   await storeProofOfSignIn(database, account, tokenSha256);
-  const owner = await findDashboardSession(database, tokenSha256);
+  const owner = await findDashboardSession(database, { tokenSha256, idleMs });
   // The password was changed since it was looked at.
   if (!owner) throw new DomainError('invalid_credentials', 'invalid credentials');
+  const sent = from.sentSessionSha256;
+  const before = sent && (await findDashboardSession(database, { tokenSha256: sent, idleMs }));
+  if (before) {
+    const { businessId, userId, session } = before;
+    await endDashboardSession(database, {
+      session: session.tokenSha256,
+      businessId,
+      actor: { ...visitorAt(userId, 'none', from), provenBy: 'session' },
+    });
+  }
   return { token, owner };
 }
 
 /** Ends the session that a call is made by. */
 export async function endSession(database: Database, caller: Caller, actor: Actor): Promise<void> {
   const { businessId } = caller;
-  await endDashboardSession(database, { tokenSha256: sessionOf(caller).tokenSha256, businessId, actor });
+  await endDashboardSession(database, { session: sessionOf(caller).tokenSha256, businessId, actor });
 }
 
 /** A password that is typed in a session, and the address that it comes from. */
@@ -133,6 +156,72 @@ export async function removeOwnSecondFactor(
   const { actor } = given.attempt;
   const removal = { userId, businessId, actor, keptTokenSha256: session.tokenSha256 };
   await removeSecondFactor(dependencies.database, removal);
+}
+
+/** The sessions of the user who calls. */
+export function listSessions(
+  { database, config }: ApiDependencies,
+  caller: Caller,
+): Promise<readonly ListedSession[]> {
+  const { userId } = userOf(caller);
+  const { tokenSha256 } = sessionOf(caller);
+  return listDashboardSessions(database, { userId, tokenSha256, idleMs: config.sessionIdleMs });
+}
+
+/** Ends one of the sessions of the user who calls. @throws DomainError `not_found`. */
+export async function endOneSession(
+  { database }: ApiDependencies,
+  caller: Caller,
+  of: { readonly id: string; readonly actor: Actor },
+): Promise<void> {
+  const { businessId } = caller;
+  const { userId } = userOf(caller);
+  const session = { id: of.id, userId };
+  found(
+    (await endDashboardSession(database, { session, businessId, actor: of.actor })) || undefined,
+    'session',
+  );
+}
+
+/** Ends the other sessions and login tokens of the user who calls, or all of them. */
+export async function endManySessions(
+  { database }: ApiDependencies,
+  caller: Caller,
+  how: { readonly isOwnKept: boolean; readonly actor: Actor },
+): Promise<void> {
+  const { businessId } = caller;
+  const { userId } = userOf(caller);
+  const keptTokenSha256 = how.isOwnKept ? sessionOf(caller).tokenSha256 : undefined;
+  await database.transaction(async (runner) => {
+    await endOtherSessions(runner, { userId, keptTokenSha256 });
+    const action = how.isOwnKept ? 'sign_out.others' : 'sign_out.everywhere';
+    await appendAudit(runner, { actor: how.actor, action, subject: businessId, details: {}, businessId });
+  });
+}
+
+/**
+ * Changes the password of the user who calls, and ends every other session and login token.
+ *
+ * @throws DomainError `password_invalid`, `busy`; ValidationError for a password that is easy to guess; HttpError 429.
+ */
+export async function changeOwnPassword(
+  dependencies: ApiDependencies,
+  caller: Caller,
+  given: TypedPassword & { readonly newPassword: string; readonly actor: Actor },
+): Promise<void> {
+  const session = sessionOf(caller);
+  await requirePassword(dependencies, session, given);
+  const { businessId } = caller;
+  const { userId } = userOf(caller);
+  const account = { businessId, email: session.email };
+  const problem = await problemOfPassword(dependencies.database, account, given.newPassword);
+  if (problem !== undefined) {
+    throw invalidField(`invalid request: newPassword ${problem}`, 'newPassword', problem);
+  }
+  const passwordHash = await hashPassword(given.newPassword);
+  const { actor } = given;
+  const change = { userId, businessId, passwordHash, actor, keptTokenSha256: session.tokenSha256 };
+  await changePassword(dependencies.database, change);
 }
 
 function sessionOf({ session }: Caller): DashboardSession {

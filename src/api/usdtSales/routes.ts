@@ -16,7 +16,6 @@ export const usdtSaleRoutes = [
   post('/crypto/withdrawals/quote', {
     operationId: 'quoteUsdtSale',
     permission: 'usdt_sales:read',
-    secondFactor: { exemptBecause: 'a quote holds and moves nothing' },
     summary: 'Ask what selling USDT brings now',
     description:
       'Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.',

@@ -59,10 +59,10 @@ export async function invite(
 ) {
   const { database } = dependencies;
   const { businessId, email } = given;
-  await countInvitation(dependencies, businessId);
+  await countInvitation(dependencies, businessId, email);
   const { code, invitation } = newInvitation();
   const userId = await inviteUser(database, { ...given, invitation }).catch((error: unknown) => {
-    if (brokenConstraint(error) !== 'user_email_once') throw error;
+    if (brokenConstraint(error) !== 'user_of_business_once') throw error;
     throw new DomainError('state_conflict', 'a user has this e-mail address already');
   });
   const sent = await sendInvitation(dependencies, { businessId, email, code }, origin);
@@ -81,7 +81,8 @@ export async function resendInvitation(
 ) {
   const { database } = dependencies;
   const { businessId, userId } = given;
-  await countInvitation(dependencies, businessId);
+  const { email } = await readUser(database, businessId, userId);
+  await countInvitation(dependencies, businessId, email);
   const { code, invitation } = newInvitation();
   await renewInvitation(database, { ...given, invitation });
   const user = await readUser(database, businessId, userId);
@@ -112,9 +113,13 @@ export async function accept(
   if (problem !== undefined) throw invalidField(`invalid request: password ${problem}`, 'password', problem);
   const passwordHash = await hashPassword(given.password);
   const actor = visitorAt(invitation.userId, 'mail', from);
-  if (!(await acceptInvitation(database, { sha256, name: given.name, passwordHash, actor }))) {
-    throw invalidInvitation();
-  }
+  const hasJoined = await acceptInvitation(database, { sha256, name: given.name, passwordHash, actor }).catch(
+    (error: unknown) => {
+      if (brokenConstraint(error) !== 'user_email_once') throw error;
+      throw new DomainError('state_conflict', 'this e-mail address logs in to another business already');
+    },
+  );
+  if (!hasJoined) throw invalidInvitation();
   await attemptLimits.invitationCodeOfAddress.takeBack(ofAddress);
   return { email: invitation.email };
 }
@@ -130,9 +135,17 @@ function newInvitation() {
   return { code, invitation: { sha256, validMs: INVITATION_MS } };
 }
 
-/** Counts the mails of a business, so that a user cannot fill mailboxes. @throws HttpError 429. */
-function countInvitation({ attemptLimits }: ApiDependencies, businessId: string): Promise<void> {
-  return countAttempt(attemptLimits.invitationOfBusiness, counterKey(`invitations of ${businessId}`));
+/** Counts the mails of a business and to an address, so that a user cannot fill mailboxes. @throws HttpError 429. */
+async function countInvitation(
+  { attemptLimits }: ApiDependencies,
+  businessId: string,
+  email: string,
+): Promise<void> {
+  await countAttempt(attemptLimits.invitationOfBusiness, counterKey(`invitations of ${businessId}`));
+  await countAttempt(
+    attemptLimits.invitationOfRecipient,
+    counterKey(`invitations to ${email.toLowerCase()}`),
+  );
 }
 
 /** Mails an invitation. A mail that the server does not take is logged, and the invitation stays. */

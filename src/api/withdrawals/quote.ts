@@ -10,7 +10,6 @@ const { post } = routeGroup('Withdrawals', 'withdrawals');
 export const quoteRoute = post('/withdrawal/quote', {
   operationId: 'quoteWithdrawal',
   permission: 'withdrawals:read',
-  secondFactor: { exemptBecause: 'a quote holds and moves nothing' },
   summary: 'Ask what a withdrawal costs',
   description: 'Holds nothing. The fee is the one that a request of the same amount is charged now.',
   body: withdrawalQuoteBody,

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
 import { endApiKey, listApiKeys, MAX_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import {
+  endSessionsByOperator,
   listBusinesses,
   setBusinessActive,
   setIdempotencyKeyRequired,
@@ -86,6 +87,21 @@ function addTermCommands(business: AdminCommand): void {
         ),
       );
   }
+
+  business
+    .command('sessions')
+    .description('sessions of users')
+    .command('end <id>')
+    .description('sign the users of a merchant out everywhere, or one of them')
+    .option('--user <email>', 'the one user')
+    .withOperator()
+    .runs(async (id: string, { operator, user }: Operated & { readonly user?: string }) => {
+      const users = await withDatabase(({ database }) =>
+        endSessionsByOperator(database, { businessId: id, email: user, actor: operator }),
+      );
+      required(users > 0, `${id} has no such user.`);
+      return `Signed out everywhere: ${users} ${users === 1 ? 'user' : 'users'} of ${id}.`;
+    });
 
   business
     .command('idempotency-key <id> <policy>')

@@ -1,5 +1,5 @@
 import type { Actor, ActorProof, AuditFields } from '../../domain/merchants/actor.ts';
-import { noticeOfAction } from '../../domain/merchants/notices.ts';
+import { NOTICES_OF_USERS, noticeOfAction } from '../../domain/merchants/notices.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { StatementRunner } from './database.ts';
 import { noticeSql } from './notices.ts';
@@ -61,9 +61,10 @@ export function auditCtes(record: PartsOfRecord & { readonly action: string }, g
   return notice ? sql`${audited}, noticed as (${noticeSql(notice, guard)})` : audited;
 }
 
-/** The e-mail address of the user who has an id, unless it is an owner. */
+/** The e-mail address of the user who has an id, unless it is that of the business itself. */
 function emailOfUser(id: Sql): Sql {
-  return sql`(select person.email from users person where person.id = ${id} and person.role <> 'owner')`;
+  return sql`(select person.email from users person join businesses business on business.id = person.business_id
+    where person.id = ${id} and lower(person.email) <> lower(business.email))`;
 }
 
 /** The notice of a line of the audit log; undefined where the catalogue has none for its action. */
@@ -76,7 +77,7 @@ function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
   const facts = sql`jsonb_build_object('provenBy', ${provenBy}::text, 'credentialEnds', ${credentialEnds}::text,
     'userEmail', ${emailOfUser(sql`${id}::text`)}, 'address', ${address}::text, 'userAgent', ${userAgent}::text, 'environment', ${environment}::text,
     'before', ${before}::jsonb, 'after', ${after}::jsonb, 'reason', ${details}::jsonb ->> 'reason')`;
-  return { businessId, name, facts };
+  return { businessId, userId: NOTICES_OF_USERS.has(name) ? id : undefined, name, facts };
 }
 
 /**
@@ -156,7 +157,7 @@ export interface MerchantAuditEntry {
   readonly action: string;
   readonly subject: string;
   readonly provenBy: ActorProof;
-  /** The e-mail address of a user who is not an owner. */
+  /** The e-mail address of a user, unless it is that of the business itself. */
   readonly userEmail: string | undefined;
   /** As `Actor` has them; undefined for operators. */
   readonly credentialId: string | undefined;

@@ -10,7 +10,7 @@ const LEASE_SECONDS = 120;
 
 /** What a notice says besides its catalogue's text. */
 export interface NoticeFacts {
-  /** Of the user who did it, unless that is an owner. */
+  /** Of the user who did it, unless it is that of the business itself. */
   readonly userEmail?: string | null;
   readonly provenBy?: ActorProof | null;
   readonly credentialEnds?: string | null;
@@ -38,24 +38,32 @@ export interface DueNotice {
 }
 
 /**
- * SQL that stores a notice to the e-mail address of a business as part of a larger statement, so that it commits with what
- * it tells of. Nothing is stored for a topic that the business has switched off, nor beyond 20 of one name in 24 hours.
+ * SQL that stores a notice to each owner of a business as part of a larger statement, so that it commits with what it tells
+ * of. Nothing is stored for a topic that the business has switched off, nor beyond 20 of one name and address in 24 hours.
  *
+ * @param notice.userId who is told besides the owners.
  * @param notice.facts a `NoticeFacts`, or SQL of one.
  * @param guard a `from …` or `where …` clause that decides whether it is stored.
  */
 export function noticeSql(
-  notice: { readonly businessId: string | Sql; readonly name: NoticeName; readonly facts: NoticeFacts | Sql },
+  notice: {
+    readonly businessId: string | Sql;
+    readonly userId?: string | undefined;
+    readonly name: NoticeName;
+    readonly facts: NoticeFacts | Sql;
+  },
   guard: Sql = rawSql(''),
 ): Sql {
-  const { businessId, name, facts } = notice;
+  const { businessId, userId, name, facts } = notice;
   return sql`insert into notices (business_id, name, recipient, facts)
-    select business.id, ${name}, business.email, ${facts}::jsonb
+    select business.id, ${name}, person.email, ${facts}::jsonb
       from (select ${businessId}::text as business_id ${guard}) as told
         join businesses business on business.id = told.business_id
+        join users person on person.business_id = business.id and person.status = 'active'
+          and (person.role = 'owner' or person.id = ${userId}::text)
       where ${NOTICES[name].topic} <> all (business.muted_notices)
         and (select count(*) from notices earlier
-          where earlier.business_id = business.id and earlier.name = ${name}
+          where earlier.business_id = business.id and earlier.name = ${name} and earlier.recipient = person.email
             and earlier.created_at > now() - interval '24 hours') < ${MAX_NOTICES_A_DAY}`;
 }
 

@@ -99,11 +99,18 @@ export const KnownNetwork = table('known_networks', {
 /** A sign-in to the dashboard, found by the SHA-256 of the token in its cookie. */
 export const DashboardSession = table('dashboard_sessions', {
   tokenSha256: p.blob().$type<Buffer>().primary(),
-  ...column.texts('userId'),
+  ...column.texts('userId', 'address'),
+  ...column.optionalTexts('userAgent'),
   sessionsVersion: p.integer(),
   ...column.timesOfInsert('createdAt', 'lastSeenAt'),
   ...column.times('expiresAt'),
   ...column.optionalTimes('endedAt'),
+});
+
+/** A login token that was signed out before it expired. */
+export const EndedLoginToken = table('ended_login_tokens', {
+  tokenSha256: p.blob().$type<Buffer>().primary(),
+  ...column.timesOfInsert('endedAt'),
 });
 
 /** What an authenticator app shares with the service; it counts once a code of it was confirmed. */

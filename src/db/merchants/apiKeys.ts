@@ -231,7 +231,7 @@ export interface KeyRestriction {
 export async function createRestrictedKey(
   database: Database,
   { businessId, environment }: Owner,
-  { actor, ...restriction }: KeyRestriction & { readonly actor: string },
+  { actor, ...restriction }: KeyRestriction & { readonly actor: Actor },
 ): Promise<{ readonly key: string; readonly summary: ApiKeySummary }> {
   const key = newApiKey(environment);
   return database.transaction(async (runner) => {
@@ -263,6 +263,9 @@ export async function createRestrictedKey(
       action: 'api_key.create',
       subject: made.id,
       details: { businessId, environment, ...restriction },
+      businessId,
+      environment,
+      after: { keyName: restriction.name, keyEnds: key.slice(-4), scopes: restriction.scopes.join(' ') },
     });
     return { key, summary: toSummary(made) };
   });

@@ -1,7 +1,9 @@
 import type { Selectable, UpdateObject } from 'kysely';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import { type AuditRecord, appendAudit } from '../core/auditLog.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { now, type Tables, tables, updateWhere } from '../core/tables.ts';
+import { endSessionsOfBusiness } from './sessionEnds.ts';
 
 const SUMMARY = [
   'id',
@@ -27,30 +29,43 @@ export function listBusinesses(database: Database): Promise<readonly BusinessSum
  * @param record whose subject is the business.
  * @returns false when there is no such business.
  */
-export async function changeBusiness(
+export function changeBusiness(
   database: Database,
   change: UpdateObject<Tables, 'businesses'>,
   record: AuditRecord,
 ): Promise<boolean> {
-  return database.transaction(async (runner) => {
-    const changed = await runner.run(
-      updateWhere('businesses', { id: record.subject })
-        .set({ ...change, updatedAt: now })
-        .returning('id'),
-    );
-    if (changed.length === 1) await appendAudit(runner, { ...record, businessId: record.subject });
-    return changed.length === 1;
-  });
+  return database.transaction((runner) => changeOnce(runner, change, record));
 }
 
-/** Lets a business in or keeps it out. Payouts under way go on. Returns false when there is no such business. */
+async function changeOnce(
+  runner: StatementRunner,
+  change: UpdateObject<Tables, 'businesses'>,
+  record: AuditRecord,
+): Promise<boolean> {
+  const changed = await runner.run(
+    updateWhere('businesses', { id: record.subject })
+      .set({ ...change, updatedAt: now })
+      .returning('id'),
+  );
+  if (changed.length === 1) await appendAudit(runner, { ...record, businessId: record.subject });
+  return changed.length === 1;
+}
+
+/**
+ * Lets a business in or keeps it out, which ends the sessions of its users. Payouts under way go on.
+ *
+ * @returns false when there is no such business.
+ */
 export function setBusinessActive(
   database: Database,
   businessId: string,
   { isActive, actor }: { readonly isActive: boolean; readonly actor: string },
 ): Promise<boolean> {
   const action = isActive ? 'business.activate' : 'business.deactivate';
-  return changeBusiness(database, { isActive }, { actor, action, subject: businessId, details: {} });
+  return database.transaction(async (runner) => {
+    if (!isActive) await endSessionsOfBusiness(runner, { businessId });
+    return changeOnce(runner, { isActive }, { actor, action, subject: businessId, details: {} });
+  });
 }
 
 /**
@@ -73,8 +88,27 @@ export function setIdempotencyKeyRequired(
 export function setKeyPayoutHold(
   database: Database,
   businessId: string,
-  { includesKeys, actor }: { readonly includesKeys: boolean; readonly actor: string },
+  { includesKeys, actor }: { readonly includesKeys: boolean; readonly actor: Actor },
 ): Promise<boolean> {
   const record = { actor, action: 'business.payout_hold', subject: businessId, details: { includesKeys } };
   return changeBusiness(database, { holdsKeyPayouts: includesKeys }, record);
+}
+
+/**
+ * Ends every session and login token of the users of a business, or of one of them, on record.
+ *
+ * @param of.email of the one user.
+ * @returns how many users they were of.
+ */
+export function endSessionsByOperator(
+  database: Database,
+  of: { readonly businessId: string; readonly email: string | undefined; readonly actor: string },
+): Promise<number> {
+  const { businessId, email, actor } = of;
+  return database.transaction(async (runner) => {
+    const users = await endSessionsOfBusiness(runner, { businessId, email });
+    const record = { actor, action: 'business.end_sessions', subject: businessId, details: { email } };
+    if (users > 0) await appendAudit(runner, { ...record, businessId });
+    return users;
+  });
 }

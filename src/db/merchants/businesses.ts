@@ -69,6 +69,8 @@ export const CALLING_COLUMNS = sql`business.id as business_id, business.name as 
 /** What authenticating a call by key needs to know. */
 export interface ApiKeyOwner extends CallingBusiness {
   readonly keyId: string;
+  /** Ms since 1970. */
+  readonly keyCreatedAtMs: number;
   /** Whether the key's last use was noted more than a minute ago. */
   readonly isUseWorthNoting: boolean;
   /** Undefined for a legacy key. */
@@ -169,6 +171,7 @@ export class ApiKeyOwners {
     const rows = await this.#database.run(
       statement<StoredKeyOwner & { hash: string }>('businesses.findKeyOwners')`
         select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id, key.scopes, key.networks,
+            floor(extract(epoch from key.created_at) * 1000)::float8 as key_created_at_ms,
             coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting,
             encode(key.key_sha256, 'hex') as hash
           from api_keys key join businesses business on business.id = key.business_id

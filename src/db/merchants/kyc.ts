@@ -92,7 +92,15 @@ export function decideKyc(
       }),
     );
     const details = { status, reason, submittedAt: before.kycSubmittedAt };
-    await appendAudit(runner, { actor, action: 'business.kyc', subject: businessId, details });
+    await appendAudit(runner, {
+      actor,
+      action: 'business.kyc',
+      subject: businessId,
+      details,
+      businessId,
+      before: { status: before.kycStatus },
+      after: { status },
+    });
     return pick(before, ['name', 'email']);
   });
 }

@@ -24,3 +24,24 @@ export async function endOtherSessions(
           and session.sessions_version = person.sessions_version - 1`,
   );
 }
+
+/**
+ * Ends every dashboard session and login token of the users of a business, or of one of them.
+ *
+ * @param of.email of the one user; all of them unless given.
+ * @returns how many users there are.
+ */
+export async function endSessionsOfBusiness(
+  runner: StatementRunner,
+  of: { readonly businessId: string; readonly email?: string | undefined },
+): Promise<number> {
+  const email = of.email ?? null;
+  const users = await runner.run(
+    statement<{ id: string }>('sessions.endOfBusiness')`
+      update users set sessions_version = sessions_version + 1
+        where business_id = ${of.businessId} and status = 'active'
+          and (${email}::text is null or lower(email) = lower(${email}::text))
+        returning id`,
+  );
+  return users.length;
+}

@@ -1,9 +1,11 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Role } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
+import { changeOnRecord } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import { sql, statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
@@ -60,16 +62,17 @@ export interface CallingUser extends CallingBusiness {
   readonly role: Role;
 }
 
-/** The user of a login token, or undefined when there is none, the user is removed or the session was voided. */
+/** The user of a login token, or undefined when there is none, the user is removed, or the token ended or was voided. */
 export async function findSessionOwner(
   database: Database,
-  { userId, sessionsVersion }: { readonly userId: string; readonly sessionsVersion: number },
+  of: { readonly userId: string; readonly sessionsVersion: number; readonly tokenSha256: Buffer },
 ): Promise<CallingUser | undefined> {
   const row = await database.first(
     statement<Omit<CallingUser, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
       select ${CALLING_COLUMNS}, person.id as user_id, person.role
         from users person join businesses business on business.id = person.business_id
-        where person.id = ${userId} and person.status = 'active' and person.sessions_version = ${sessionsVersion}`,
+        where person.id = ${of.userId} and person.status = 'active' and person.sessions_version = ${of.sessionsVersion}
+          and not exists (select from ended_login_tokens where token_sha256 = ${of.tokenSha256})`,
   );
   return row && { ...row, pricing: parsePricing(row.pricing) };
 }
@@ -134,4 +137,28 @@ export const forgetOldAttempts = batchDeletion({
   name: 'sessions.forgetAttempts',
   table: 'attempt_counters',
   condition: 'expire < extract(epoch from now()) * 1000',
+});
+
+/**
+ * Ends a login token before it expires, on record.
+ *
+ * @param of.actor who signs out, for the audit log.
+ */
+export async function endLoginToken(
+  database: Database,
+  of: { readonly tokenSha256: Buffer; readonly businessId: string; readonly actor: Actor },
+): Promise<void> {
+  const { tokenSha256, businessId, actor } = of;
+  await changeOnRecord(
+    database,
+    sql`insert into ended_login_tokens (token_sha256) values (${tokenSha256}) on conflict do nothing returning token_sha256`,
+    { actor, action: 'sign_out', subject: businessId, details: {}, businessId },
+  );
+}
+
+/** Deletes ended tokens that have expired by themselves, at most 10,000 a call. Returns how many. */
+export const forgetEndedLoginTokens = batchDeletion({
+  name: 'sessions.forgetEndedTokens',
+  table: 'ended_login_tokens',
+  condition: "ended_at < now() - interval '1 day'",
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/merchants/actor.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
-import { beginDashboardSession } from './dashboardSessions.ts';
+import { beginDashboardSession, type NewDashboardSession } from './dashboardSessions.ts';
 import { noteKnownNetwork } from './knownNetworks.ts';
 
 /** A sign-in that was proven, by dashboard or by login token. */
@@ -9,7 +9,7 @@ export interface SignIn {
   readonly userId: string;
   readonly businessId: string;
   /** The session of the dashboard that begins; undefined for a login token. */
-  readonly session: Parameters<typeof beginDashboardSession>[1] | undefined;
+  readonly session: NewDashboardSession | undefined;
   readonly networkHmac: Buffer;
   readonly isKnownNetwork: boolean;
   readonly actor: Actor;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
-import { mayManage, type Role, type UserStatus } from '../../domain/merchants/roles.ts';
+import { mayManage, ROLES, type Role, type UserStatus } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit, auditCtes } from '../core/auditLog.ts';
@@ -93,7 +93,7 @@ export function findActiveUser(
  *
  * @returns the id of the user.
  * @throws DomainError `forbidden` when the role of the inviter may not give the role; `state_conflict` when the business
- * has too many users. Breaks the index `user_email_once` when a user has the e-mail address.
+ * has too many users. Breaks the index `user_of_business_once` when a user of the business has the e-mail address.
  */
 export function inviteUser(
   database: Database,
@@ -238,7 +238,11 @@ export function findInvitation(database: Database, sha256: Buffer): Promise<Invi
   );
 }
 
-/** Makes an invited user active. Returns false when the invitation was used, replaced or taken back meanwhile. */
+/**
+ * Makes an invited user active. Breaks the index `user_email_once` when the e-mail address logs in to another business.
+ *
+ * @returns false when the invitation was used, replaced or taken back meanwhile.
+ */
 export function acceptInvitation(
   database: Database,
   by: {
@@ -295,7 +299,10 @@ async function requireManager(
 ): Promise<void> {
   await lockBusiness(runner, businessId);
   const manager = await readUser(runner, businessId, by);
-  if (manager?.status !== 'active' || !mayManage(manager.role, roles)) {
+  if (manager?.status !== 'active' || !ROLES[manager.role].has('users:write')) {
+    throw new DomainError('forbidden', 'this needs the permission users:write');
+  }
+  if (!mayManage(manager.role, roles)) {
     throw new DomainError('forbidden', 'only an owner may invite, change or remove an owner');
   }
 }
@@ -335,6 +342,6 @@ function readUser(
 ): Promise<ChangedUser | undefined> {
   return runner.first(
     statement<ChangedUser>('users.read')`
-      select role, status from users where business_id = ${businessId} and id = ${userId}`,
+      select email, role, status from users where business_id = ${businessId} and id = ${userId}`,
   );
 }

@@ -73,7 +73,9 @@ create table users (
   constraint user_invitation_hash_length check (octet_length(invitation_sha256) = 32)
 );
 -- The address of a removed user may be invited again.
-create unique index user_email_once on users (lower(email)) where status <> 'removed';
+create unique index user_email_once on users (lower(email)) where status = 'active';
+-- An invitation reserves an address within its business alone.
+create unique index user_of_business_once on users (business_id, lower(email)) where status <> 'removed';
 create unique index user_invitation_once on users (invitation_sha256) where invitation_sha256 is not null;
 create index users_of_business on users (business_id);
 grant select, insert, update on users to merchant_payments_app;
@@ -161,12 +163,24 @@ create table dashboard_sessions (
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
   ended_at timestamptz,
+  -- Where it was used last, and what the browser calls itself: shown to the user alone, and deleted with the session.
+  address text not null,
+  user_agent text,
   constraint dashboard_session_hash_length check (octet_length(token_sha256) = 32),
   constraint dashboard_session_lasts check (expires_at > created_at)
 );
 create index dashboard_sessions_of_user on dashboard_sessions (user_id);
 create index dashboard_sessions_by_end on dashboard_sessions (expires_at);
-grant select, insert, update (last_seen_at, ended_at, sessions_version), delete on dashboard_sessions to merchant_payments_app;
+grant select, insert, update (last_seen_at, ended_at, sessions_version, address), delete on dashboard_sessions to merchant_payments_app;
+
+-- Login tokens that were signed out before they expired, twelve hours after they were issued at most.
+create table ended_login_tokens (
+  token_sha256 bytea primary key,
+  ended_at timestamptz not null default now(),
+  constraint ended_login_token_hash_length check (octet_length(token_sha256) = 32)
+);
+create index ended_login_tokens_by_time on ended_login_tokens (ended_at);
+grant select, insert, delete on ended_login_tokens to merchant_payments_app;
 
 -- The secret of an authenticator app (RFC 6238). It is in force from confirmed_at on, after a first valid code. last_step
 -- is the time step of the newest accepted code: this code and older ones are rejected.

@@ -194,7 +194,7 @@ async function decide(
     throw new DomainError('state_conflict', `this payment is ${payment.status}; there is nothing to decide`);
   }
   const { paymentId, businessId, environment, status, reviewReason } = payment;
-  const resolvedBy = typeof actor === 'string' ? actor : `business:${actor.id}`;
+  const resolvedBy = typeof actor === 'string' ? actor : `business:${businessId}`;
   const acceptsUnswept = reviewReason === 'sweep_failed';
   await runner.run(
     tables

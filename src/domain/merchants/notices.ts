@@ -53,6 +53,16 @@ export const NOTICES = {
     subject: 'Your bank account was changed',
     text: 'Withdrawals go to this bank account from now on.',
   },
+  'api_key.create': {
+    topic: 'security',
+    subject: 'A restricted API key was made',
+    text: 'Your account has a new API key with the permissions that it was given.',
+  },
+  'business.payout_hold': {
+    topic: 'security',
+    subject: 'The rule for held payouts was changed',
+    text: 'It says whether payouts by API key are held after a change of your account.',
+  },
   'api_key.rotate': {
     topic: 'security',
     subject: 'A new API key was made',
@@ -100,6 +110,16 @@ export const NOTICES = {
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 export type NoticeName = keyof typeof NOTICES;
+
+/** Those about the access of one user, who is told besides the owners. */
+export const NOTICES_OF_USERS: ReadonlySet<NoticeName> = new Set([
+  'sign_in.new_network',
+  'password.reset',
+  'password.change',
+  'second_factor.confirm',
+  'second_factor.remove',
+  'second_factor.use_recovery_code',
+]);
 
 /** The notice of an action of the audit log; undefined for actions without one. */
 export function noticeOfAction(action: string): NoticeName | undefined {

@@ -37,9 +37,9 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   viewer: new Set(read(except('api_keys'))),
 };
 
-/** The roles whose users can pay out. */
-export const PAYING_ROLES: readonly Role[] = ROLE_NAMES.filter((role) =>
-  ROLES[role].has('withdrawals:write'),
+/** The roles whose users can pay out: by themselves, or by an API key that they make. */
+export const PAYING_ROLES: readonly Role[] = ROLE_NAMES.filter(
+  (role) => ROLES[role].has('withdrawals:write') || ROLES[role].has('api_keys:write'),
 );
 
 /**

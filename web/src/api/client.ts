@@ -1,4 +1,5 @@
 import { createMerchantClient, type MerchantClient } from '@merchant-payments/client';
+import { fetchAttended } from './attendance.ts';
 import type { Environment } from './environment.tsx';
 import { askSecondFactor } from './secondFactor.ts';
 
@@ -17,6 +18,7 @@ export function merchantClient(environment: Environment, businessId?: string): M
       baseUrl: `${location.origin}/v1/business`,
       environment,
       credentials: 'same-origin',
+      fetch: fetchAttended,
       businessId,
       secondFactor: (refusal) => askSecondFactor(refusal === 'second_factor_invalid'),
     });

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { ButtonLink } from '../../components/RouteLink.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
 /** What protects the account: the second factor, the password, the session. */
@@ -43,16 +44,13 @@ export default function SecurityPage() {
             <Text size="sm" c="dimmed">
               {t('security.passwordLead')}
             </Text>
-            <Group>
-              <ButtonLink to="/reset-password" variant="default">
-                {t('security.changePassword')}
-              </ButtonLink>
-            </Group>
+            <ChangePassword />
             <Text size="sm" c="dimmed">
               {t('security.sessionUntil')} <Moment at={expiresAt} />
             </Text>
           </Stack>
         </Paper>
+        <Sessions />
       </Stack>
     </>
   );
