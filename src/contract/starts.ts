@@ -1,13 +1,12 @@
 import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../domain/money.ts';
-import {
-  type ChainWatcherInput,
-  type SweepInput,
-  type UsdtSessionInput,
-  type VendorCreditInput,
-  type WebhookDeliveryInput,
-  WORKFLOWS,
-  type WorkflowInputs,
-  type WorkflowType,
+import type {
+  ChainWatcherInput,
+  SweepInput,
+  UsdtSessionInput,
+  VendorCreditInput,
+  WebhookDeliveryInput,
+  WorkflowInputs,
+  WorkflowType,
 } from './flows.ts';
 import { ALL_KINDS, KINDS, type Kind, type OrderId, type OrderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
@@ -270,25 +269,20 @@ const ONLY_IDS = {
   cryptoPaymentWorkflow: ({ environment, paymentId }: UsdtSessionInput) =>
     usdtSessionWorkflowId(environment, paymentId),
   cryptoSweepWorkflow: ({ environment, sweepId }: SweepInput) => sweepWorkflowId(environment, sweepId),
-  chainWatcherWorkflow: ({ environment }: ChainWatcherInput, queuePrefix: string) =>
-    chainWatcherWorkflowId(queuePrefix, environment),
-} satisfies {
-  readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type], queuePrefix: string) => string;
-};
+  // An installation has its own prefix, which the workflow does not know.
+  chainWatcherWorkflow: ({ environment }: ChainWatcherInput, workflowId: string) => {
+    const only = chainWatcherWorkflowId('', environment);
+    return workflowId.endsWith(only) ? workflowId : only;
+  },
+} satisfies { readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type], workflowId: string) => string };
 
 /**
- * @param of.taskQueue the queue on which the workflow runs.
+ * @param workflowId the one that it has, or is to have; empty where that is not known.
  * @returns the only id under which a workflow of this type and input may run; undefined where it may have any.
  */
-export function onlyWorkflowId(of: {
-  readonly workflowType: string;
-  readonly taskQueue: string;
-  readonly input: unknown;
-}): string | undefined {
-  const { workflowType, taskQueue, input } = of;
-  const ids: Readonly<Record<string, (input: never, queuePrefix: string) => string>> = ONLY_IDS;
-  const { queue } = WORKFLOWS[workflowType as WorkflowType];
-  return ids[workflowType]?.(input as never, taskQueue.slice(0, -queue.length));
+export function onlyWorkflowId(workflowType: string, input: unknown, workflowId = ''): string | undefined {
+  const ids: Readonly<Record<string, (input: never, workflowId: string) => string>> = ONLY_IDS;
+  return ids[workflowType]?.(input as never, workflowId);
 }
 
 /** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */

@@ -11,8 +11,8 @@ import { showFlowStatus } from './details.ts';
  * @throws ApplicationFailure, by which it ends.
  */
 export function assertWorkflowId(input: unknown): void {
-  const { workflowId, workflowType, taskQueue } = workflowInfo();
-  const only = onlyWorkflowId({ workflowType, taskQueue, input });
+  const { workflowId, workflowType } = workflowInfo();
+  const only = onlyWorkflowId(workflowType, input, workflowId);
   if (only === undefined || only === workflowId) return;
   const refusal = `This flow runs as ${only} and under no other id, so nothing was done.`;
   // What was copied from the other workflow says that it waits for an operator.

@@ -80,7 +80,7 @@ describe('a second watcher of a chain, under another id', () => {
       args: [{ environment: 'test' }],
     });
     const said = await second.result().then(String, (error: WorkflowFailedError) => error.cause?.message);
-    expect(said).toBe(`This flow runs as ${watcher.workflowId} and under no other id, so nothing was done.`);
+    expect(said).toBe('This flow runs as chain-watcher/test and under no other id, so nothing was done.');
     expect((await watcher.describe()).status.name).toBe('RUNNING');
   });
 });

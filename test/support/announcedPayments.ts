@@ -7,6 +7,7 @@ import {
   recordVendorCreditUpdate,
   type VendorCreditKey,
 } from '../../src/db/orders/vendorCredits.ts';
+import { DEFAULT_DAILY_LIMITS } from '../../src/domain/ledger/dailyLimits.ts';
 import type { Id } from '../../src/domain/money.ts';
 import type { IncomingPayment } from '../../src/providers/bank/port.ts';
 import { openTestBooks } from './books.ts';
@@ -35,7 +36,10 @@ export async function openAnnouncedPayments() {
     database,
     ledger,
     // The commission alone is read.
-    pricing: { commission: { basisPoints: 150n, capMinor: 200_000n } } as never,
+    pricing: {
+      commission: { basisPoints: 150n, capMinor: 200_000n },
+      dailyLimits: DEFAULT_DAILY_LIMITS,
+    } as never,
     metrics: {
       flowsEnded: count('ended'),
       flowsNeedingAttention: count('flagged'),

@@ -53,11 +53,10 @@ function workflowIdOf({ events }: History): string | undefined {
   const started = events?.[0]?.workflowExecutionStartedEventAttributes;
   const [input] = started?.input?.payloads ?? [];
   if (!input?.data) return undefined;
-  return onlyWorkflowId({
-    workflowType: started?.workflowType?.name ?? '',
-    taskQueue: started?.taskQueue?.name ?? '',
-    input: JSON.parse(Buffer.from(input.data).toString('utf8')),
-  });
+  return onlyWorkflowId(
+    started?.workflowType?.name ?? '',
+    JSON.parse(Buffer.from(input.data).toString('utf8')),
+  );
 }
 
 /** What went wrong in a replay, a line each, so that a failed test shows the history and the reason. */

@@ -6,7 +6,8 @@ import type { ProviderAnswer } from '../../src/activities/orders/port.ts';
 import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.ts';
 import type { OrderState } from '../../src/contract/messages.ts';
 import type { Attempt } from '../../src/db/orders/attempts.ts';
-import type { Order, StoredDecision } from '../../src/db/orders/orders.ts';
+import type { Order } from '../../src/db/orders/orders.ts';
+import type { StoredDecision } from '../../src/db/orders/reviews.ts';
 import type { OperatorRequest } from '../../src/db/orders/updates.ts';
 import type { OrderStatus } from '../../src/domain/orderStatus.ts';
 import {

@@ -186,7 +186,7 @@ export function useTimeSkipping(): TimeSkipping {
       const { workflow } = environment.client;
       const placeOf = (type: string, input: object) => ({
         taskQueue,
-        workflowId: onlyWorkflowId({ workflowType: type, taskQueue, input }) ?? `${type}-${randomUUID()}`,
+        workflowId: onlyWorkflowId(type, input) ?? `${type}-${randomUUID()}`,
         args: [input],
       });
       return Object.assign(

@@ -9,13 +9,8 @@ import {
   type OperatorRequestRow,
   storeTypedRequest,
 } from '../../db/core/operatorRequests.ts';
-import {
-  lockOrder,
-  type Order,
-  readOrder,
-  type StoredDecision,
-  scheduleCheck,
-} from '../../db/orders/orders.ts';
+import { lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
+import type { StoredDecision } from '../../db/orders/reviews.ts';
 import { clearDecision, flagOrder } from '../../db/orders/reviews.ts';
 import { type OperatorRequest, recordOperatorRequest } from '../../db/orders/updates.ts';
 import { decideOrder, type Step } from '../../domain/orders/decideOrder.ts';

@@ -14,10 +14,8 @@ import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
 import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
-import { auditSql } from '../core/auditLog.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKeySql } from '../core/idempotency.ts';
-import { proofSql } from '../core/operatorRequests.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import {
   insertSql,
@@ -41,18 +39,12 @@ import {
   attemptsSql,
   toAttempt,
 } from './attempts.ts';
+import { auditedDecisionSql, type StoredDecision } from './reviews.ts';
 
 /**
  * The engine's facts of an order, and the statements that accept and settle it. A transaction that decides about an order
  * locks its row first and reads the facts after that, so that one decision follows the other.
  */
-
-/** An operator's decision as it is stored. */
-export interface StoredDecision extends OperatorDecision {
-  readonly operator: string;
-  /** Why, for the audit log. */
-  readonly reason: string;
-}
 
 /** The facts of an order, with what its steps need besides. */
 export interface Order extends OrderFacts, Owner {
@@ -186,7 +178,7 @@ export async function settleOrder(
           from settled where ${rawSql(table)}.id = settled.id),
         ${answer ? sql`answered as (${answeredSql(answer)}),` : sql``}
         ${event && delivery ? deliveredSql(event, delivery) : sql``}
-        ${decision ? auditedSql(order, decision, to) : sql``}
+        ${decision ? auditedDecisionSql(order, decision, to) : sql``}
         ${transfer ? sql`posted as (${await ledger.postingSql(transfer, sql`from settled`)}),` : sql``}
         changed as (select from settled)
         select exists (select from settled) as is_settled,
@@ -201,29 +193,6 @@ export async function settleOrder(
 function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
   return sql`delivered as (${recordDeliverySql(event, sql`from settled`)}),
     delivery_message as (${outboxSql(delivery, sql`from delivered where delivered.status = 'PENDING'`, FIRST_ATTEMPT_WITHIN_MS)}),`;
-}
-
-/** A CTE that adds the operator's decision to the audit log. */
-function auditedSql(order: Order, decision: StoredDecision, to: OrderStatus): Sql {
-  const details = {
-    reason: decision.reason,
-    ...(decision.overridesUnreachable && { overridesUnreachable: true }),
-    from: order.status,
-    to,
-  };
-  const ofRecord = (column: string) =>
-    sql`(select ${rawSql(column)} from ${rawSql(KINDS[order.kind].record.table)} record where record.id = settled.id)`;
-  const record = {
-    actor: decision.operator,
-    action: `${order.kind}.resolve`,
-    subject: sql`id`,
-    details: sql`${details}::jsonb || ${proofSql(decision, order.id)}`,
-    businessId: ofRecord('business_id'),
-    environment: ofRecord('environment'),
-    before: { status: order.status },
-    after: { status: to },
-  };
-  return sql`audited as (${auditSql(record, sql`from settled`)}),`;
 }
 
 /** The workflow that delivers an event. Its input, which histories keep, has neither type nor body. */

@@ -7,7 +7,8 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { sql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
-import type { Order, StoredDecision } from './orders.ts';
+import type { Order } from './orders.ts';
+import type { StoredDecision } from './reviews.ts';
 
 /** What reaches an order from outside: requests of operators, and updates of its provider. Each is counted as unread. */
 
