@@ -383,8 +383,8 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'the decision of an operator is not put on record',
     file: ORDERS,
-    text: `        \${decision ? auditedSql(order, decision, to) : sql\`\`}`,
-    replacement: `        \${decision && !auditedSql ? auditedSql(order, decision, to) : sql\`\`}`,
+    text: `        \${decision ? auditedDecisionSql(order, decision, to) : sql\`\`}`,
+    replacement: `        \${decision && !auditedDecisionSql ? auditedDecisionSql(order, decision, to) : sql\`\`}`,
     tests: [RACES],
   },
   {
