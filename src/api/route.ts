@@ -62,8 +62,8 @@ export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'n
 /**
  * What a route does with the second factor of a user who has one, when a call comes by cookie or login token.
  *
- * - `demanded`: refuses the request without a proof. Every route does so that needs no permission to read alone and is no
- *   GET, unless it says otherwise.
+ * - `demanded`: refuses the request without a proof. Every route does so unless it says otherwise, is a GET, or needs only
+ *   a permission to read.
  * - `inBody`: takes a code in the body, in its handler, even if one was proven just before.
  * - `forSecrets`: leaves secrets out of the answer without a proof.
  * - `exemptBecause`: needs no proof. At most ten routes are exempt (test/contract/secondFactor.test.ts).

@@ -176,7 +176,7 @@ async function byCookie(
     tokenSha256 && (await findDashboardSession(database, { tokenSha256, idleMs: config.sessionIdleMs }));
   if (!owner) throw refusal('the session is over, sign in again');
   const { isUseWorthNoting, session, userId, role, ...business } = owner;
-  // What a page asks by itself while nobody is there does not keep a session alive.
+  // What a page asks by itself, without its user, does not keep a session alive.
   if (isUseWorthNoting && ctx.get('x-unattended') === '') {
     background(
       noteDashboardSessionUse(database, { tokenSha256: session.tokenSha256, address: ctx.ip }).catch(

@@ -1,4 +1,4 @@
-/** How long nobody touches a page before what it asks by itself is called unattended. */
+/** How long a user does not touch a page before what it asks by itself is called unattended. */
 const UNATTENDED_AFTER_MS = 60_000;
 
 let lastTouchedMs = Date.now();
@@ -7,7 +7,7 @@ for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
 }
 
 /**
- * Sends a request, and says when nobody is there: lists refresh themselves, which must not keep a forgotten session from
+ * Sends a request, and says when the user is away: lists refresh themselves, which must not keep a forgotten session from
  * ending.
  */
 export function fetchAttended(request: Request): Promise<Response> {
