@@ -29,11 +29,3 @@ export function visitorAt(
 export function sessionIdOf(tokenSha256: Buffer): string {
   return tokenSha256.toString('hex').slice(0, 12);
 }
-
-const MAX_USER_AGENT_LENGTH = 150;
-
-/** What a browser calls itself, without control and format characters, and cut; undefined when it sends nothing. */
-export function cleanUserAgent(header: string): string | undefined {
-  const clean = header.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return clean.slice(0, MAX_USER_AGENT_LENGTH).trim() || undefined;
-}

@@ -21,22 +21,21 @@ import {
 } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { dashboardTokenSha256 } from '../security/dashboardToken.ts';
-import { clientNetwork } from '../security/networks.ts';
-import { actorOf, cleanUserAgent } from './actor.ts';
+import { actorOf } from './actor.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
-import { authenticate } from './middleware/authenticate.ts';
+import { authenticate, requireAnyPermission } from './middleware/authenticate.ts';
 import { ReplayedResponse } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
+import { clientNetwork } from './middleware/trustedProxies.ts';
 import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
-import { requireAnyPermission } from './permissions.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
@@ -111,7 +110,9 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       address: ctx.ip,
       userAgent: cleanUserAgent(ctx.get('user-agent')),
       origin,
-      sentSessionSha256: dashboardTokenSha256(readSessionCookie(ctx, dependencies.config)),
+      sentSessionSha256: route.refusesOtherSites
+        ? dashboardTokenSha256(readSessionCookie(ctx, dependencies.config))
+        : undefined,
       lacksSecondFactor: false,
     };
     const response = await idempotent(dependencies, idempotency, {
@@ -345,4 +346,12 @@ async function replay(
     throw new DomainError('idempotency_key_in_use', 'a request with this Idempotency-Key is in progress');
   }
   return recover(remembered.resourceId);
+}
+
+const MAX_USER_AGENT_LENGTH = 150;
+
+/** What a browser calls itself, without control and format characters, and cut; undefined when it sends nothing. */
+function cleanUserAgent(header: string): string | undefined {
+  const clean = header.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return clean.slice(0, MAX_USER_AGENT_LENGTH).trim() || undefined;
 }

@@ -47,7 +47,7 @@ export interface RouteRequest<Body, Query, Params> extends Visitor {
   readonly idempotency: IdempotencyScope | undefined;
   /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
   readonly origin: string;
-  /** The hash of the token in the dashboard's cookie that came along, valid or not. */
+  /** The hash of the token in the dashboard's cookie that came along, valid or not; read where `refusesOtherSites`. */
   readonly sentSessionSha256: Buffer | undefined;
   /** Whether secrets must be left out because the second factor was not proven: see `secondFactor` of the route. */
   readonly lacksSecondFactor: boolean;

@@ -12,7 +12,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
 import { actorOf } from '../actor.ts';
 import { presentBankAccount } from '../bank/schema.ts';
-import { requireAnyPermission } from '../permissions.ts';
+import { requireAnyPermission } from '../middleware/authenticate.ts';
 import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import { payoutHoldRoutes } from './payoutHold.ts';

@@ -8,11 +8,11 @@ import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
-import { clientNetwork } from '../../security/networks.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
 import { visitorAt } from '../actor.ts';
 import type { ApiDependencies, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
+import { clientNetwork } from '../middleware/trustedProxies.ts';
 import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
 import { accountKey, countAttempt, counterKey } from './attempts.ts';
 

@@ -10,7 +10,6 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
-import { clientNetwork } from '../../security/networks.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
@@ -18,6 +17,7 @@ import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionTok
 import { visitorAt } from '../actor.ts';
 import type { ApiDependencies, Caller, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
+import { clientNetwork } from '../middleware/trustedProxies.ts';
 import { countAttempt, counterKey } from './attempts.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 import { noteFailedSignIn, noteSignIn } from './signIns.ts';

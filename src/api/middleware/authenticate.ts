@@ -3,17 +3,18 @@ import { noteApiKeyUse } from '../../db/merchants/apiKeys.ts';
 import { findDashboardSession, noteDashboardSessionUse } from '../../db/merchants/dashboardSessions.ts';
 import { findSessionOwner } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { ALL_PERMISSIONS } from '../../domain/merchants/permissions.ts';
+import { ALL_PERMISSIONS, type Permission } from '../../domain/merchants/permissions.ts';
 import { ROLES } from '../../domain/merchants/roles.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
-import { clientNetwork, isInNetworks } from '../../security/networks.ts';
+import { isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
+import { clientNetwork } from './trustedProxies.ts';
 
 type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 
@@ -208,4 +209,14 @@ function askedEnvironment(ctx: Context): Environment | undefined {
   const asked = ENVIRONMENTS.find((each) => each === header);
   if (!asked) throw new DomainError('environment_mismatch', 'x-business-env must be prod or test');
   return asked;
+}
+
+/** Lets a caller go on who has at least one of some permissions. @throws DomainError `forbidden` naming them. */
+export function requireAnyPermission(
+  { permissions }: Pick<Caller, 'permissions'>,
+  needed: Permission | readonly Permission[],
+): void {
+  const any = [needed].flat();
+  if (any.some((each) => permissions.has(each))) return;
+  throw new DomainError('forbidden', `this needs the permission ${any.join(' or ')}`);
 }
