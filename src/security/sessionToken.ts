@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'merchant-payments';
@@ -10,7 +10,7 @@ export interface Session {
   readonly sessionsVersion: number;
 }
 
-/** A signed token (HS256) that is valid for 12 hours. */
+/** A signed token (HS256) that is valid for 12 hours. No two are the same, so that each can end alone. */
 export function issueSessionToken(secret: Uint8Array, session: Session, nowMs = Date.now()): Promise<string> {
   const nowSeconds = Math.floor(nowMs / 1_000);
   return new SignJWT({ ver: session.sessionsVersion })
@@ -18,6 +18,7 @@ export function issueSessionToken(secret: Uint8Array, session: Session, nowMs = 
     .setIssuer(ISSUER)
     .setAudience(ISSUER)
     .setSubject(session.userId)
+    .setJti(randomUUID())
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + LIFETIME_SECONDS)
     .sign(secret);
