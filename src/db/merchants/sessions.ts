@@ -2,10 +2,10 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Role } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
-import { changeOnRecord } from '../core/auditLog.ts';
+import { appendAudit } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
-import { sql, statement } from '../core/sql.ts';
+import { statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
@@ -149,11 +149,15 @@ export async function endLoginToken(
   of: { readonly tokenSha256: Buffer; readonly businessId: string; readonly actor: Actor },
 ): Promise<void> {
   const { tokenSha256, businessId, actor } = of;
-  await changeOnRecord(
-    database,
-    sql`insert into ended_login_tokens (token_sha256) values (${tokenSha256}) on conflict do nothing returning token_sha256`,
-    { actor, action: 'sign_out', subject: businessId, details: {}, businessId },
-  );
+  await database.transaction(async (runner) => {
+    const isNew = await runner.hasRow(
+      statement('sessions.endToken')`
+        insert into ended_login_tokens (token_sha256) values (${tokenSha256})
+          on conflict do nothing returning token_sha256`,
+    );
+    const record = { actor, action: 'sign_out', subject: businessId, details: {}, businessId };
+    if (isNew) await appendAudit(runner, record);
+  });
 }
 
 /** Deletes ended tokens that have expired by themselves, at most 10,000 a call. Returns how many. */
