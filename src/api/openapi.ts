@@ -94,6 +94,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   'API keys': { code: 'not_found', msg: 'API key not found' },
   'Bank accounts': { code: 'account_not_found', msg: 'account not found' },
   'Cross-border': { code: 'not_found', msg: 'collection not found' },
+  'Dashboard sessions': { code: 'not_found', msg: 'session not found' },
   Transactions: { code: 'not_found', msg: 'transaction not found' },
   'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
   'USDT payments': { code: 'not_found', msg: 'payment not found' },

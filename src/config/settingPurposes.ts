@@ -85,7 +85,7 @@ const PURPOSES = {
       'What a business may do on a day, and the hold on payouts after a change of account or access.',
     SECOND_FACTOR_PROOF_SECONDS:
       'How long a code of the second factor counts for the session that proved it; 0 asks each time.',
-    SESSION_IDLE_MINUTES: 'How long a user may leave the dashboard alone before the session ends.',
+    SESSION_IDLE_MINUTES: 'How long a session of the dashboard may be left alone before it ends.',
     COLLECTION_APPROVAL_MINUTES: 'How long a customer abroad has to approve a collection.',
     PROVIDER_TIMEOUT_MS:
       'Time limit for one request to a provider; half of it for a TRON node, and for iTRX.',

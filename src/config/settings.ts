@@ -469,7 +469,7 @@ export const settingsSchema = z.object({
   USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
   DAILY_LIMITS: dailyLimits,
   SECOND_FACTOR_PROOF_SECONDS: integer(300, 0, 12 * 3_600),
-  SESSION_IDLE_MINUTES: integer(30, 1, 12 * 60),
+  SESSION_IDLE_MINUTES: integer(30, 2, 12 * 60),
   EXCHANGE_SPREAD_BASIS_POINTS: integer(100, 0, 5_000),
   VTPASS_API_KEY: keys(),
   VTPASS_PUBLIC_KEY: keys(),

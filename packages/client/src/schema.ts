@@ -5479,7 +5479,7 @@ export interface components {
             };
         };
         /** @description There is no such thing for this business. */
-        NotFound: {
+        SessionNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8850,7 +8850,7 @@ export interface operations {
             400: components["responses"]["EnvironmentMismatch"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SessionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
