@@ -22,7 +22,14 @@ const TABLE = `
   getAccount                OAFDV
   getOverview               OAFDV
   changeProfile             OA-D-
+  getPayoutHold             OAFDV
+  setPayoutHold             OA---
+  getNoticePreferences      OAFDV
+  changeNoticePreferences   OA---
+  listAuditEntries          OAF-V
+  exportAuditEntries        OAF-V
   listApiKeys               OA-D-
+  createApiKey              OA-D-
   rotateApiKey              OA-D-
   revokeApiKey              OA-D-
   listUsers                 OAF-V
@@ -78,7 +85,13 @@ const TABLE = `
   prepareSecondFactor       OAFDV
   confirmSecondFactor       OAFDV
   removeSecondFactor        OAFDV
+  listSessions              OAFDV
+  endOneSession             OAFDV
+  changePassword            OAFDV
+  endOtherSessions          OAFDV
   endSession                OAFDV
+  endAllSessions            OAFDV
+  logout                    OAFDV
 `;
 
 /** About nothing but the caller's own session, so that no permission is needed. */
@@ -87,8 +100,16 @@ const OWN_SESSION = [
   'prepareSecondFactor',
   'confirmSecondFactor',
   'removeSecondFactor',
+  'listSessions',
+  'endOneSession',
+  'changePassword',
+  'endOtherSessions',
   'endSession',
+  'endAllSessions',
+  'logout',
 ];
+/** They end the session that they are called by. */
+const SIGN_OUTS = ['endSession', 'endAllSessions', 'logout'];
 
 const table = new Map(
   TABLE.trim()
@@ -96,8 +117,8 @@ const table = new Map(
     .map((line) => line.trim().split(/ +/) as [string, string]),
 );
 const guarded = routes.filter(({ authentication }) => authentication !== 'none');
-const endSessionLast = (one: Route, other: Route) =>
-  Number(one.operationId === 'endSession') - Number(other.operationId === 'endSession');
+const signOutsLast = (one: Route, other: Route) =>
+  Number(SIGN_OUTS.includes(one.operationId)) - Number(SIGN_OUTS.includes(other.operationId));
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -139,10 +160,11 @@ describe.each(ENVIRONMENTS.flatMap((environment) => ROLE_NAMES.map((role) => ({ 
       const found: string[] = [];
       const cookie = await signInUser(service, merchant, user);
       const headers = { 'x-business-env': environment };
-      for (const route of guarded.toSorted(endSessionLast)) {
+      for (const route of guarded.toSorted(signOutsLast)) {
         // A body that is refused later, so that no order begins.
         const call = { ...callOf(route, of), ...(route.body && { body: {} }) };
-        const { status, body } = await send(service, route, call, { cookie, headers });
+        const by = SIGN_OUTS.includes(route.operationId) ? await signInUser(service, merchant, user) : cookie;
+        const { status, body } = await send(service, route, call, { cookie: by, headers });
         const isRefused = status === 403 && body.code === 'forbidden';
         if (isRefused) expect(body.msg).toMatch(/^this needs the permission [a-z_]+:(read|write)/);
         expect({ route: route.operationId, status }).not.toMatchObject({ status: 401 });

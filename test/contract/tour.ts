@@ -78,12 +78,25 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
         { cookie },
       ),
     );
+    const changedPassword = 'turbine velvet anchor';
+    const passwordChange = { currentPassword: newPassword, newPassword: changedPassword };
+    await note('changePassword', service.post('/session/password', passwordChange, { cookie }));
+    const otherCookie = await service.signIn({ ...merchant, password: changedPassword });
+    const { sessions } = (await note('listSessions', service.get('/sessions', { cookie }))).body;
+    const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await note('endOneSession', service.post(`/sessions/${other.id}/end`, undefined, { cookie }));
+    await note('endOtherSessions', service.post('/sessions/end-others', undefined, { cookie }));
     await note('endSession', service.post('/session/end', undefined, { cookie }));
-    keep(cookie, prepared.body.secret, ...confirmed.body.recoveryCodes);
+    const lastCookie = await service.signIn({ ...merchant, password: changedPassword });
+    await note('endAllSessions', service.post('/sessions/end-all', undefined, { cookie: lastCookie }));
+    keep(cookie, otherCookie, lastCookie, changedPassword);
+    keep(prepared.body.secret, ...confirmed.body.recoveryCodes);
 
     // Account
-    const token = await service.logIn(merchant, newPassword);
-    keep(token);
+    const endedToken = await service.logIn(merchant, changedPassword);
+    await note('logout', service.post('/auth/logout', undefined, { token: endedToken }));
+    const token = await service.logIn(merchant, changedPassword);
+    keep(endedToken, token);
     const byToken = { token, headers: { 'x-business-env': 'test' } };
     await note('getAccount', service.get('/me', byToken));
     const change = { contactPersonName: 'Ada Obi', webhookUrl: receiver.url };
@@ -113,6 +126,12 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       service.post('/bank/verify', { ...bank, accountNumber: '0000000002' }, byToken),
     );
     await note('getPayoutHold', service.get('/payout-hold', byToken));
+    // The change of account and password holds payouts by new keys, too.
+    await service.ownerSql(
+      `with account as (update bank_accounts set changed_at = changed_at - interval '2 days' where business_id = $1)
+        update businesses set access_changed_at = access_changed_at - interval '2 days' where id = $1`,
+      [businessId],
+    );
     await note('setPayoutHold', service.post('/payout-hold', { includesKeys: false }, byToken));
     await note('listBanks', service.get('/banks', { key: merchant.apiKeys.test }));
     await note(

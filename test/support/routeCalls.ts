@@ -185,6 +185,14 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /session/second-factor/confirm': () => ({ body: { code: '000000' } }),
   'POST /session/second-factor/remove': (of) => ({ body: { password: of.password, code: '000000' } }),
   'POST /session/end': nothing,
+  'POST /auth/logout': nothing,
+  'GET /sessions': nothing,
+  'POST /sessions/{id}/end': () => ({ params: { id: '5f1c09a2b7de' } }),
+  'POST /sessions/end-others': nothing,
+  'POST /sessions/end-all': nothing,
+  'POST /session/password': (of) => ({
+    body: { currentPassword: of.password, newPassword: 'turbine velvet anchor' },
+  }),
 };
 
 /** How a sandbox order of a kind is made, whose amount picks by its two decimals what the simulator does. */
