@@ -42,6 +42,7 @@ it('a restricted key is made, used within and beyond its scope and network, and 
     await shown.waitFor(PATIENCE);
     const key = (await shown.textContent()) ?? '';
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
     const row = page.getByRole('row').filter({ hasText: 'Payroll server' });
     await row.getByText(`…${key.slice(-4)}`).waitFor(PATIENCE);
     await row.getByText('Only from 203.0.113.0/24').waitFor(PATIENCE);

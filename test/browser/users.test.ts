@@ -31,17 +31,37 @@ const SEEN: Readonly<
   >
 > = {
   owner: {
-    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'API keys', 'Profile', 'Bank account', 'Users', 'Security'],
+    pages: [
+      ...MONEY,
+      ...MORE_MONEY,
+      'Webhooks',
+      'API keys',
+      'Profile',
+      'Bank account',
+      'Users',
+      'Security',
+      'Audit log',
+    ],
     mayWithdraw: true,
     mayInvite: true,
   },
   admin: {
-    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'API keys', 'Profile', 'Bank account', 'Users', 'Security'],
+    pages: [
+      ...MONEY,
+      ...MORE_MONEY,
+      'Webhooks',
+      'API keys',
+      'Profile',
+      'Bank account',
+      'Users',
+      'Security',
+      'Audit log',
+    ],
     mayWithdraw: true,
     mayInvite: true,
   },
   finance: {
-    pages: [...MONEY, ...MORE_MONEY, 'Profile', 'Bank account', 'Users', 'Security'],
+    pages: [...MONEY, ...MORE_MONEY, 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
     mayWithdraw: true,
     mayInvite: false,
   },
@@ -58,7 +78,7 @@ const SEEN: Readonly<
     mayInvite: false,
   },
   viewer: {
-    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'Profile', 'Bank account', 'Users', 'Security'],
+    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
     mayWithdraw: false,
     mayInvite: false,
   },
