@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { ALL_KINDS } from '../src/contract/kinds.ts';
+import { en } from '../web/src/i18n/en.ts';
+
+/** Actions on the platform, whose entries name no business: no merchant reads them. */
+const OF_PLATFORM = [
+  'crypto.rescan',
+  'crypto_treasury.book',
+  'database.migrate',
+  'flows.recover',
+  'flows.restart',
+  'operator.add',
+  'operator.revoke',
+  'payment_claim.dismiss',
+  'payouts.pause',
+  'payouts.resume',
+  'provider_callback.dismiss',
+  'reconciliation.explain',
+  'reconciliation.waive',
+  'request.confirm',
+  'request.create',
+  'request.reject',
+  'secrets.reseal',
+  'vendor_credit.dismiss',
+  'webhook.replay',
+  'webhook.replay_range',
+];
+
+/** Every action that a line of the source writes into the audit log. */
+function writtenActions(): ReadonlySet<string> {
+  const root = join(import.meta.dirname, '../src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const found = files.flatMap((name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    if (!/\b(audit(Sql|Ctes)|changeOnRecord|appendAudit|changeBusiness|changeOnce)\b/.test(text)) return [];
+    const lines = text.split('\n').filter((line) => /\b(action:|(action|name) =) |^export const ADJUSTMENT /.test(line));
+    return lines.flatMap((line) => line.match(/(?<=')([a-z_]+\.[a-z_]+|sign_in|sign_out)(?=')/g) ?? []);
+  });
+  return new Set(found);
+}
+
+it('has a text in the dashboard for every action that a merchant reads in the audit log', () => {
+  const written = writtenActions();
+  const ofOrders = ALL_KINDS.map((kind) => `${kind}.resolve`);
+  const read = [...written, ...ofOrders].filter((action) => !OF_PLATFORM.includes(action));
+  expect(read.filter((action) => !Object.hasOwn(en.audit.actions, action))).toEqual([]);
+  expect(Object.keys(en.audit.actions).filter((action) => !read.includes(action))).toEqual([]);
+  expect(OF_PLATFORM.filter((action) => !written.has(action))).toEqual([]);
+});
