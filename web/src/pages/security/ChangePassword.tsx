@@ -1,10 +1,11 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 /** Changes the password by the current one. */
@@ -28,13 +29,13 @@ export function ChangePassword() {
   return (
     <form onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <Stack>
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('currentPassword')}
           label={t('security.currentPassword')}
           autoComplete="current-password"
           required
         />
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('newPassword')}
           label={t('security.newPassword')}
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { codeOf } from '../../api/problems.ts';
 import { SESSION_KEY } from '../../api/session.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 /** Turns the second factor off, by the password and a code of it. */
@@ -30,7 +31,7 @@ export function RemoveSecondFactor() {
   return (
     <form onSubmit={form.onSubmit((values) => remove.mutate(values))}>
       <Stack>
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('password')}
           label={t('signIn.password')}
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { Button, Center, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -7,6 +7,7 @@ import { codeOf } from '../../api/problems.ts';
 import { SESSION_KEY } from '../../api/session.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
 const QrPicture = lazy(() => import('../../components/QrPicture.tsx'));
@@ -47,7 +48,7 @@ export function SetUpSecondFactor({
     return (
       <form onSubmit={passwordForm.onSubmit((values) => prepare.mutate(values))}>
         <Stack>
-          <PasswordInput
+          <PasswordField
             {...passwordForm.getInputProps('password')}
             label={t('signIn.password')}
             description={t('security.setUpLead')}

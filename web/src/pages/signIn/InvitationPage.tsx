@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -55,7 +56,7 @@ export default function InvitationPage() {
             required
             autoFocus
           />
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
             key={form.key('password')}
             label={t('reset.newPassword')}

@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -98,7 +99,7 @@ function CodeStep({
           required
           autoFocus
         />
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('newPassword')}
           key={form.key('newPassword')}
           label={t('reset.newPassword')}

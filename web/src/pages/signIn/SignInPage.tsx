@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { forgetOthers } from '../../api/keptInput.ts';
 import { codeOf } from '../../api/problems.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { SESSION_KEY } from '../../api/session.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -40,7 +41,7 @@ export default function SignInPage() {
         <Stack>
           {code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
           <EmailField form={form} />
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
             key={form.key('password')}
             label={t('signIn.password')}
