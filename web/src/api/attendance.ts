@@ -1,4 +1,4 @@
-/** How long a user does not touch a page before what it asks by itself is called unattended. */
+/** How long a page is left alone before its requests are called unattended. */
 const UNATTENDED_AFTER_MS = 60_000;
 
 let lastTouchedMs = Date.now();
@@ -7,8 +7,8 @@ for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
 }
 
 /**
- * Sends a request, and says when the user is away: lists refresh themselves, which must not keep a forgotten session from
- * ending.
+ * Sends a request, and says when the page is unattended: lists refresh themselves, which must not keep a forgotten session
+ * from ending.
  */
 export function fetchAttended(request: Request): Promise<Response> {
   if (Date.now() - lastTouchedMs > UNATTENDED_AFTER_MS) request.headers.set('x-unattended', '1');

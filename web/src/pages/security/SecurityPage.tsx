@@ -2,7 +2,6 @@ import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
-import { Moment } from '../../components/Moment.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -10,10 +9,10 @@ import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
-/** What protects the account: the second factor, the password, the session. */
+/** What protects the account: the second factor, the password, the sessions. */
 export default function SecurityPage() {
   const { t } = useTranslation();
-  const { secondFactorEnabled, expiresAt } = useSession();
+  const { secondFactorEnabled } = useSession();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   return (
     <>
@@ -37,7 +36,7 @@ export default function SecurityPage() {
           </Stack>
         </Paper>
         <Paper withBorder p="md" component="section" aria-label={t('signIn.password')}>
-          <Stack gap="xs">
+          <Stack>
             <Title order={2} size="h5">
               {t('signIn.password')}
             </Title>
@@ -45,9 +44,6 @@ export default function SecurityPage() {
               {t('security.passwordLead')}
             </Text>
             <ChangePassword />
-            <Text size="sm" c="dimmed">
-              {t('security.sessionUntil')} <Moment at={expiresAt} />
-            </Text>
           </Stack>
         </Paper>
         <Sessions />

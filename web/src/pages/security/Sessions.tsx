@@ -1,10 +1,14 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
+import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
@@ -15,61 +19,100 @@ type Session = AnswerOf<'listSessions'>['sessions'][number];
 export function Sessions() {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
+  const { expiresAt } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
   const sessions = useQuery({
     queryKey: [environment, 'sessions'],
     queryFn: async () => (await client.listSessions()).sessions,
   });
-  const endOthers = useChange(() => client.endOtherSessions());
-  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  /** The button that was clicked goes with its session: the heading takes the focus. */
+  const sayDone = (text: string) => {
+    heading.current?.focus();
+    notifyDone(text);
+  };
+  const endOthers = useChange(() => client.endOtherSessions(), {
+    onSuccess: () => sayDone(t('security.othersEnded')),
+    onError: notifyProblem,
+  });
+  const columns: readonly Column<Session>[] = [
+    {
+      header: t('security.device'),
+      cell: ({ device, address }) => (
+        <>
+          <Text size="sm" maw="32em" className="breakable">
+            {firstVisibleText(device, t('security.unknownDevice'))}
+          </Text>
+          <Text size="xs" c="dimmed" className="breakable">
+            {address}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: t('security.lastUsed'),
+      isLabelled: true,
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+    },
+    {
+      header: t('security.actions'),
+      narrow: 'right',
+      cell: (session) =>
+        session.isCurrent ? (
+          <Badge variant="light" miw="max-content">
+            {t('security.thisSession')}
+          </Badge>
+        ) : (
+          <EndButton session={session} onEnded={() => sayDone(t('security.sessionEnded'))} />
+        ),
+    },
+  ];
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <Paper withBorder p="md" component="section" aria-label={t('security.sessions')}>
       <Stack>
-        <Title order={2} size="h5">
-          {t('security.sessions')}
-        </Title>
-        <ProblemAlert error={sessions.error} onRetry={sessions.refetch} />
-        {sessions.data === undefined ? (
-          <RowsLoading rows={1} />
-        ) : (
-          sessions.data.map((session) => <SessionRow key={session.id} session={session} />)
-        )}
-        <ProblemAlert error={endOthers.error} />
-        <Group>
-          {others > 0 && (
-            <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Group justify="space-between">
+          <Title order={2} size="h5" ref={heading} tabIndex={-1}>
+            {t('security.sessions')}
+          </Title>
+          {hasOthers && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={endOthers.isPending}
+              onClick={() => endOthers.mutate()}
+            >
               {t('security.endOthers')}
             </Button>
           )}
         </Group>
+        <Text size="sm" c="dimmed">
+          {t('security.sessionUntil')} <Moment at={expiresAt} />
+        </Text>
+        <ProblemAlert error={sessions.error} onRetry={sessions.refetch} />
+        {sessions.data === undefined && !sessions.error && <RowsLoading rows={1} />}
+        {sessions.data && (
+          <DataTable
+            columns={columns}
+            items={sessions.data}
+            keyOf={({ id }) => id}
+            caption={t('security.sessions')}
+          />
+        )}
       </Stack>
     </Paper>
   );
 }
 
-function SessionRow({ session }: { readonly session: Session }) {
+function EndButton({ session, onEnded }: { readonly session: Session; readonly onEnded: () => void }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const end = useChange(() => client.endOneSession({ path: { id: session.id } }));
+  const end = useChange(() => client.endOneSession({ path: { id: session.id } }), {
+    onSuccess: onEnded,
+    onError: notifyProblem,
+  });
   return (
-    <Stack gap={4}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <div>
-          <Text size="sm" className="breakable">
-            {firstVisibleText(session.device ?? '') || t('security.unknownDevice')}
-          </Text>
-          <Text size="xs" c="dimmed" className="breakable">
-            {session.address} · {t('security.lastUsed')} <Moment at={session.lastSeenAt} />
-          </Text>
-        </div>
-        {session.isCurrent ? (
-          <Badge variant="light">{t('security.thisSession')}</Badge>
-        ) : (
-          <Button size="xs" variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-            {t('security.endSession')}
-          </Button>
-        )}
-      </Group>
-      <ProblemAlert error={end.error} />
-    </Stack>
+    <Button size="compact-sm" variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+      {t('security.endSession')}
+    </Button>
   );
 }
