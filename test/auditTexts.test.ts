@@ -37,7 +37,9 @@ function writtenActions(): ReadonlySet<string> {
   const found = files.flatMap((name) => {
     const text = readFileSync(join(root, name), 'utf8');
     if (!/\b(audit(Sql|Ctes)|changeOnRecord|appendAudit|changeBusiness|changeOnce)\b/.test(text)) return [];
-    const lines = text.split('\n').filter((line) => /\b(action:|(action|name) =) |^export const ADJUSTMENT /.test(line));
+    const lines = text
+      .split('\n')
+      .filter((line) => /\b(action:|(action|name) =) |^export const ADJUSTMENT /.test(line));
     return lines.flatMap((line) => line.match(/(?<=')([a-z_]+\.[a-z_]+|sign_in|sign_out)(?=')/g) ?? []);
   });
   return new Set(found);
