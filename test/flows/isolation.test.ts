@@ -153,6 +153,10 @@ async function stateOfB(): Promise<ReadonlyMap<string, string>> {
   return state;
 }
 
+/** The login tokens that replaced those which merchants had at first. */
+const newTokens = new Map<FurnishedMerchant, string>();
+const tokenOf = (who: FurnishedMerchant): string => newTokens.get(who) ?? who.token;
+
 /** How `who` may call a route in an environment: by token, by key and by cookie, or, where anybody may, by nothing. */
 async function credentialsOf(
   who: FurnishedMerchant,
@@ -160,7 +164,11 @@ async function credentialsOf(
   of: Belongings,
 ): Promise<readonly RequestOptions[]> {
   const headers = route.isIdempotent ? { 'idempotency-key': SHARED_IDEMPOTENCY_KEY } : {};
-  const byToken = { token: who.token, headers: { ...headers, 'x-business-env': of.environment } };
+  // Some routes end every login token.
+  if ((await service.get('/me', { token: tokenOf(who) })).status === 401) {
+    newTokens.set(who, await service.logIn({ ...who.merchant, password: who.password }));
+  }
+  const byToken = { token: tokenOf(who), headers: { ...headers, 'x-business-env': of.environment } };
   const byKey = { key: who.apiKeys[of.environment], headers };
   if (route.authentication === 'none') return [{ key: null }];
   // A new one each time: one of the routes ends it.

@@ -243,13 +243,41 @@ describe('counters of attempts', () => {
     await logIn('nobody@merchant.example', 'wrong');
     const rows = async () =>
       (await service.ownerSql('select count(*)::integer as count from attempt_counters')).rows[0]?.count;
+    // Logins and passwords of the address, logins at the account, and those of the one at the other.
     const before = await rows();
-    expect(before).toBe(3);
+    expect(before).toBe(4);
     await forgetOldAttempts(service.database);
     expect(await rows()).toBe(before);
     await service.ownerSql('update attempt_counters set expire = extract(epoch from now()) * 1000 - 1');
     await forgetOldAttempts(service.database);
     expect(await rows()).toBe(0);
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('ends the token that calls, and none that was issued in the same second', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const [ended, other] = [await service.logIn(merchant), await service.logIn(merchant)];
+    clock.mockRestore();
+    expect(await service.post('/auth/logout', undefined, { token: ended })).toMatchObject({ status: 200 });
+    expect((await service.get('/me', { token: ended })).status).toBe(401);
+    expect((await service.get('/me', { token: other })).status).toBe(200);
+  });
+
+  it('ends tokens and sessions of the dashboard by turns, each on record', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const token = await service.logIn(merchant);
+      const cookie = await service.signIn(merchant);
+      expect((await service.post('/auth/logout', undefined, { token })).status).toBe(200);
+      expect((await service.post('/auth/logout', undefined, { cookie })).status).toBe(200);
+      expect((await service.get('/session', { cookie })).status).toBe(401);
+    }
+    const { rows } = await service.ownerSql(
+      `select proven_by from audit_log where business_id = $1 and action = 'sign_out' order by id`,
+      [merchant.businessId],
+    );
+    const proofs = rows.map(({ proven_by }) => proven_by);
+    expect(proofs).toEqual(['token', 'session', 'token', 'session', 'token', 'session']);
   });
 });
 

@@ -3,10 +3,12 @@ import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
 import { newApiKey } from '../../src/security/identifiers.ts';
-import { codeIn, createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import { codeIn, createMailFolder, linksIn, type MailFolder } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import {
   callOf,
+  dashboardSessionIdOf,
+  ENDS_TOKENS,
   type FurnishedMerchant,
   furnishMerchant,
   namedRoutes,
@@ -16,6 +18,7 @@ import {
 } from '../support/routeCalls.ts';
 import { appCode, prepareSecondFactor, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { type RequestOptions, startTestService, type TestService } from '../support/service.ts';
+import { codeOfLink, invite } from '../support/users.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
 /** A code that has the form of one, and fits nothing. */
@@ -84,7 +87,7 @@ async function keepSecretsOf(of: FurnishedMerchant): Promise<void> {
   }
   const { rows } = await service.ownerSql(
     `select account_number as text from vendor_accounts where business_id = $1
-      union select password_hash from users where business_id = $1
+      union select password_hash from users where business_id = $1 and password_hash is not null
       union select encode(key_sha256, 'hex') from api_keys where business_id = $1`,
     [of.merchant.businessId],
   );
@@ -125,12 +128,15 @@ async function noted(route: Route, request: ReturnType<typeof send>): Promise<nu
 async function callWell(route: Route): Promise<void> {
   for (const environment of ENVIRONMENTS) {
     const { token, apiKeys, belongings } = merchant;
-    const byCookie: RequestOptions = {
+    const byCookie = {
       cookie: route.authentication === 'cookie' || lastCookie === '' ? await freshCookie() : lastCookie,
       headers: { 'x-business-env': environment },
     };
-    const ready = callOf(route, { ...belongings[environment], otp: await freshOtp(route) });
-    const code = await freshCode(route);
+    // A session that one of the routes ended is not there a second time: each ends its own.
+    const dashboardSessionId = dashboardSessionIdOf(byCookie.cookie);
+    const own = { ...belongings[environment], dashboardSessionId };
+    const ready = callOf(route, { ...own, otp: await freshOtp(route) });
+    const code = (await freshCode(route)) ?? (await freshInvitation(route));
     const call = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
@@ -142,7 +148,7 @@ async function callWell(route: Route): Promise<void> {
       none: [{ key: null }],
     };
     for (const proof of proofs[route.authentication]) await noted(route, send(service, route, call, proof));
-    if (nameOf(route) === 'POST /auth/reset-password') await logInAgain();
+    if (ENDS_TOKENS.has(nameOf(route))) await logInAgain();
   }
 }
 
@@ -177,6 +183,16 @@ async function freshCode(route: Route): Promise<string | undefined> {
   return turnedOn?.recoveryCodes[0];
 }
 
+/** The code of a new invitation, for the route that takes one; undefined for others, and while none can be stored. */
+async function freshInvitation(route: Route): Promise<string | undefined> {
+  if (nameOf(route) !== 'POST /users/accept' || isBroken || otpBeforeFailures !== undefined) return undefined;
+  const { user } = (await invite(service, merchant.token, 'viewer')).body;
+  const [mail] = await mailFolder.mailsTo(user.email);
+  const code = codeOfLink(linksIn(mail?.message ?? '')[0] ?? '');
+  secrets.set(code, 'code of an invitation');
+  return code;
+}
+
 /** A code that fits, for the route that takes one. */
 async function freshOtp(route: Pick<Route, 'method' | 'path'>): Promise<string> {
   if (`${route.method} ${route.path}` !== 'post /auth/reset-password' || isBroken) return 'K7QF2M-XD9RTA';
@@ -193,7 +209,7 @@ async function freshOtp(route: Pick<Route, 'method' | 'path'>): Promise<string> 
   return otp;
 }
 
-/** A reset voids every token. */
+/** After a route that voids every token. */
 async function logInAgain(): Promise<void> {
   const { email } = merchant.merchant;
   const { status, body } = await service.post(
@@ -249,6 +265,7 @@ async function callBadly(route: Route): Promise<void> {
     const { body: sent, ...rest } = asked;
     await noted(route, send(service, route, { ...rest, ...(sent !== undefined && { body: sent }) }, options));
   }
+  if (ENDS_TOKENS.has(nameOf(route))) await logInAgain();
 }
 
 let isBroken = false;
@@ -319,6 +336,7 @@ describe('what was logged', () => {
     for (const kind of [
       'password of',
       'code for',
+      'code of an invitation',
       'token of',
       'API key of',
       'webhook secret',

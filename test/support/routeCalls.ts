@@ -1,7 +1,9 @@
+import { sessionIdOf } from '../../src/api/actor.ts';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import type { HeldKind } from '../../src/contract/kinds.ts';
 import type { Environment } from '../../src/domain/money.ts';
+import { dashboardTokenSha256 } from '../../src/security/dashboardToken.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { Answer, RequestOptions, TestMerchant, TestService } from './service.ts';
 import { waitFor } from './waitFor.ts';
@@ -18,6 +20,8 @@ export interface Belongings {
   readonly keyId: string;
   /** An invited user. */
   readonly userId: string;
+  /** A session of the dashboard, as the list of them names it; undefined where there is none. */
+  readonly dashboardSessionId?: string;
   readonly transactionId: string;
   readonly deliveryId: string;
   readonly saleId: string;
@@ -100,6 +104,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /auth/login': (of) => ({ body: { email: of.email, password: of.password } }),
   'POST /auth/forgot-password': (of) => ({ body: { email: of.email } }),
   'POST /auth/reset-password': (of) => ({ body: { email: of.email, otp: of.otp, newPassword: of.password } }),
+  'POST /auth/logout': nothing,
   'GET /me': nothing,
   'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
@@ -185,14 +190,11 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /session/second-factor/confirm': () => ({ body: { code: '000000' } }),
   'POST /session/second-factor/remove': (of) => ({ body: { password: of.password, code: '000000' } }),
   'POST /session/end': nothing,
-  'POST /auth/logout': nothing,
   'GET /sessions': nothing,
-  'POST /sessions/{id}/end': () => ({ params: { id: '5f1c09a2b7de' } }),
+  'POST /sessions/{id}/end': (of) => ({ params: { id: of.dashboardSessionId ?? '5f1c09a2b7de' } }),
   'POST /sessions/end-others': nothing,
   'POST /sessions/end-all': nothing,
-  'POST /session/password': (of) => ({
-    body: { currentPassword: of.password, newPassword: 'turbine velvet anchor' },
-  }),
+  'POST /session/password': (of) => ({ body: { currentPassword: of.password, newPassword: of.password } }),
 };
 
 /** How a sandbox order of a kind is made, whose amount picks by its two decimals what the simulator does. */
@@ -222,6 +224,22 @@ export const ORDER_CALLS: Readonly<Record<HeldKind, OrderCall>> = {
     idIn: ({ body }) => body.withdrawal.withdrawalId,
   },
 };
+
+/** Routes after which login tokens are no longer valid. */
+export const ENDS_TOKENS: ReadonlySet<string> = new Set([
+  'POST /auth/logout',
+  'POST /auth/reset-password',
+  'POST /sessions/end-others',
+  'POST /sessions/end-all',
+  'POST /session/password',
+]);
+
+/** What the list of sessions calls the one of a cookie, as `signIn` of the service returns it. */
+export function dashboardSessionIdOf(cookie: string): string {
+  const tokenSha256 = dashboardTokenSha256(cookie.slice(cookie.indexOf('=') + 1));
+  if (!tokenSha256) throw new Error('This is not the cookie of a session.');
+  return sessionIdOf(tokenSha256);
+}
 
 /** A route's name in the table above. */
 export function nameOf(route: Route): string {
@@ -426,6 +444,7 @@ export async function furnishMerchant(
       otp: '',
       keyId: older[environment] ?? '',
       userId: invited[environment] ?? '',
+      dashboardSessionId: dashboardSessionIds[environment] ?? '',
       transactionId,
       deliveryId: environment === 'prod' ? liveDeliveryId : deliveryId,
       saleId: environment === 'prod' ? liveSaleId : saleId,
@@ -434,6 +453,10 @@ export async function furnishMerchant(
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };
   };
+  const dashboardSessionIds: Record<string, string> = {};
+  for (const environment of ['prod', 'test'] as const) {
+    dashboardSessionIds[environment] = dashboardSessionIdOf(await service.signIn({ ...merchant, password }));
+  }
   const belongings = { prod: await belongingsIn('prod'), test: await belongingsIn('test') };
   const secrets: string[] = [];
   for (const environment of ['prod', 'test'] as const) {
@@ -472,6 +495,7 @@ export async function furnishMerchant(
       ...keys.map(({ id }: { id: string }) => id),
       ...Object.values(payments),
       ...Object.values(invited),
+      ...Object.values(dashboardSessionIds),
       ...secrets,
       ...vendorAccounts.rows.map(({ account_number }) => account_number),
     ],
