@@ -55,7 +55,7 @@ async function profileRow(): Promise<Record<string, unknown>> {
 
 async function auditOf(action: string) {
   const { rows } = await service.ownerSql(
-    'select actor, subject, details from audit_log where actor = $1 and action = $2 order by id',
+    'select actor, subject, details from audit_log where business_id = $1 and action = $2 order by id',
     [merchant.businessId, action],
   );
   return rows;
@@ -342,8 +342,8 @@ describe('PATCH /me', () => {
     await change({ webhookUrl: '' }, inSandbox);
     const { rows } = await service.ownerSql(
       `select action, environment, before, after from audit_log
-        where business_id = $1 and actor = $1 and action in ('profile.change', 'webhook_url.change') order by id`,
-      [merchant.businessId],
+        where business_id = $1 and actor = $2 and action in ('profile.change', 'webhook_url.change') order by id`,
+      [merchant.businessId, merchant.ownerId],
     );
     const webhookUrl = 'https://shop.example/sandbox?…';
     expect(rows).toEqual([
@@ -489,7 +489,7 @@ describe('the webhook secret', () => {
     expect(status).toBe(200);
     const [record, ...others] = await auditOf('webhook_secret.rotate');
     expect(record).toEqual({
-      actor: merchant.businessId,
+      actor: merchant.ownerId,
       subject: expect.stringMatching(/^whs_/),
       details: { environment: 'test', overlapMs: 7_200_000 },
     });
@@ -580,7 +580,7 @@ describe('API keys', () => {
     expect((await list()).map(({ id }: { id: string }) => id)).not.toContain(old.id);
     expect(await auditOf('api_key.rotate')).toEqual([
       {
-        actor: merchant.businessId,
+        actor: merchant.ownerId,
         subject: summary.id,
         details: { businessId: merchant.businessId, environment: 'test', overlapMs: 7_200_000 },
       },
@@ -640,7 +640,7 @@ describe('API keys', () => {
     expect(ended).toHaveLength(3);
     expect(new Set(ended.map(({ subject }) => subject)).size).toBe(3);
     expect(ended[0]).toMatchObject({
-      actor: merchant.businessId,
+      actor: merchant.ownerId,
       details: { businessId: merchant.businessId, environment: 'test' },
     });
   });
@@ -680,7 +680,7 @@ describe('API keys', () => {
     expect((await callWith(body.apiKey.key)).status).toBe(200);
     expect((await shown()).test).toBe(body.apiKey.key);
     expect(await auditOf('api_key.revoke')).toEqual([
-      { actor: merchant.businessId, subject: old.id, details: { businessId: merchant.businessId } },
+      { actor: merchant.ownerId, subject: old.id, details: { businessId: merchant.businessId } },
     ]);
     expect((await revoke(old.id)).status).toBe(404);
   });

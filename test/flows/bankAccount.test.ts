@@ -122,7 +122,7 @@ describe('POST /bank/verify in the sandbox', () => {
     expect(await auditOf(merchant)).toEqual([
       {
         action: 'bank_account.verify',
-        actor: merchant.businessId,
+        actor: merchant.ownerId,
         details: {
           environment: 'test',
           accountEnds: '6777',
@@ -132,7 +132,7 @@ describe('POST /bank/verify in the sandbox', () => {
       },
       {
         action: 'bank_account.verify',
-        actor: merchant.businessId,
+        actor: merchant.ownerId,
         details: {
           environment: 'test',
           accountEnds: '6778',

@@ -67,8 +67,8 @@ type ProfileField = keyof typeof PROFILE_COLUMNS;
 
 /**
  * Changes a profile and puts on record what it was and is; what stays the same is not a change. A profile that is complete
- * waits for a decision on its KYC. The webhook address is the one of the environment, and an entry of its own; the rest
- * belongs to the business as a whole.
+ * waits for a decision on its KYC, after a rejection also when it is submitted again as it was. The webhook address is the
+ * one of the environment, and an entry of its own; the rest belongs to the business as a whole.
  *
  * @param how.change the fields that change.
  * @param how.actor who does it, for the audit log.
@@ -90,7 +90,10 @@ export async function changeProfile(
       (field) => given[field] !== undefined && given[field] !== (before[PROFILE_COLUMNS[field]] ?? ''),
     );
     const isWebhookUrlNew = webhookUrl !== undefined && webhookUrl !== (before[webhookColumn] ?? '');
-    if (fields.length === 0 && !isWebhookUrlNew) return;
+    const isResubmitted =
+      before.kycStatus === 'REJECTED' &&
+      (given.registrationNumber !== undefined || given.documentUrl !== undefined);
+    if (fields.length === 0 && !isWebhookUrlNew && !isResubmitted) return;
     await runner.run(
       updateWhere('businesses', { id: businessId }).set({
         ...Object.fromEntries(fields.map((field) => [PROFILE_COLUMNS[field], given[field] || null])),
