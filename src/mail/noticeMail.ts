@@ -30,12 +30,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   bank: 'Bank',
   user: 'User',
   role: 'Role',
+  keyName: 'Key',
   keyEnds: 'Key ends in',
+  scopes: 'Permissions',
+  includesKeys: 'Held payouts include those by API key',
   olderKeysValidForHours: 'Hours that older keys stay valid',
   olderSecretsSignForHours: 'Hours that older secrets sign',
   webhookUrl: 'Address',
   webhooks: 'Notices about webhooks',
   limits: 'Notices about limits',
+  limit: 'Limit',
 };
 
 const CLOSING = {

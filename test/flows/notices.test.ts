@@ -190,10 +190,10 @@ describe('notices', () => {
 
   it('have preferences that only a proven second factor changes, and never of security', async () => {
     await turnOnSecondFactor(service, { cookie, password: PASSWORD });
-    await service.ownerSql('delete from second_factor_proofs where business_id = $1', [merchant.businessId]);
+    await service.ownerSql('delete from second_factor_proofs where user_id = $1', [merchant.ownerId]);
     const unproven = await service.patch('/notices/preferences', { webhooks: false }, bySession());
     expect(unproven).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
-    await service.ownerSql('delete from second_factors where business_id = $1', [merchant.businessId]);
+    await service.ownerSql('delete from second_factors where user_id = $1', [merchant.ownerId]);
     for (const body of [{}, { security: false }]) {
       const { status, body: answer } = await service.patch('/notices/preferences', body, bySession());
       expect([status, answer.msg]).toEqual([400, 'name at least one of: webhooks, limits']);

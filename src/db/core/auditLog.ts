@@ -22,6 +22,8 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>>;
   /** The business that it concerns; absent where it concerns the platform. An entry by a merchant's `Actor` has one. */
   readonly businessId?: string | undefined;
+  /** The user whose access it changes, who is told besides the owners; the actor unless given. */
+  readonly userId?: string | undefined;
   /** Where it concerns one environment alone. */
   readonly environment?: Environment | undefined;
   readonly before?: AuditFields | undefined;
@@ -69,7 +71,7 @@ function emailOfUser(id: Sql): Sql {
 
 /** The notice of a line of the audit log; undefined where the catalogue has none for its action. */
 function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
-  const { actor, action, businessId, details, environment, before, after } = record;
+  const { actor, action, businessId, userId, details, environment, before, after } = record;
   const name = noticeOfAction(action);
   if (name === undefined || businessId === undefined) return undefined;
   const { id, provenBy, credentialEnds, address, userAgent }: Partial<Actor> =
@@ -77,7 +79,7 @@ function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
   const facts = sql`jsonb_build_object('provenBy', ${provenBy}::text, 'credentialEnds', ${credentialEnds}::text,
     'userEmail', ${emailOfUser(sql`${id}::text`)}, 'address', ${address}::text, 'userAgent', ${userAgent}::text, 'environment', ${environment}::text,
     'before', ${before}::jsonb, 'after', ${after}::jsonb, 'reason', ${details}::jsonb ->> 'reason')`;
-  return { businessId, userId: NOTICES_OF_USERS.has(name) ? id : undefined, name, facts };
+  return { businessId, userId: NOTICES_OF_USERS.has(name) ? (userId ?? id) : undefined, name, facts };
 }
 
 /**

@@ -48,7 +48,7 @@ export interface DueNotice {
 export function noticeSql(
   notice: {
     readonly businessId: string | Sql;
-    readonly userId?: string | undefined;
+    readonly userId?: string | Sql | undefined;
     readonly name: NoticeName;
     readonly facts: NoticeFacts | Sql;
   },

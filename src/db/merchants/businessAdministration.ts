@@ -1,7 +1,8 @@
 import type { Selectable, UpdateObject } from 'kysely';
 import type { Actor } from '../../domain/merchants/actor.ts';
-import { type AuditRecord, appendAudit } from '../core/auditLog.ts';
+import { type AuditRecord, appendAudit, changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
+import { sql } from '../core/sql.ts';
 import { now, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { endSessionsOfBusiness } from './sessionEnds.ts';
 
@@ -83,15 +84,27 @@ export function setIdempotencyKeyRequired(
 
 /**
  * Says whether a hold on the payouts of a business includes those by API key; off when a business is born. Returns false
- * when there is no such business.
+ * when that is so already.
  */
 export function setKeyPayoutHold(
   database: Database,
   businessId: string,
   { includesKeys, actor }: { readonly includesKeys: boolean; readonly actor: Actor },
 ): Promise<boolean> {
-  const record = { actor, action: 'business.payout_hold', subject: businessId, details: { includesKeys } };
-  return changeBusiness(database, { holdsKeyPayouts: includesKeys }, record);
+  return changeOnRecord(
+    database,
+    sql`update businesses set holds_key_payouts = ${includesKeys}, updated_at = now()
+      where id = ${businessId} and holds_key_payouts <> ${includesKeys} returning id`,
+    {
+      actor,
+      action: 'business.payout_hold',
+      subject: businessId,
+      details: {},
+      businessId,
+      before: { includesKeys: !includesKeys },
+      after: { includesKeys },
+    },
+  );
 }
 
 /**

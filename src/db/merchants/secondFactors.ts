@@ -161,6 +161,7 @@ export function removeSecondFactor(
         subject: businessId,
         details: { userId, ...(reason !== undefined && { reason }) },
         businessId,
+        userId,
       },
     );
     if (!isRemoved) return false;
