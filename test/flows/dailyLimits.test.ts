@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { NOTICES } from '../../src/domain/merchants/notices.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
-import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import { createMailFolder, type MailFolder, textIn } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { appCode, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const PASSWORD = 'correct horse battery';
 const HOUR_MS = 3_600_000;
@@ -170,7 +172,7 @@ describe('a daily limit', () => {
     expect(await uses()).toEqual({ withdrawals: [1, 100_000] });
   });
 
-  it('is logged once when 80 % of it are used', async () => {
+  it('is logged and mailed once when 80 % of it are used', async () => {
     await agree({ withdrawals: { count: '5' } });
     await Promise.all(Array.from({ length: 5 }, () => withdraw()));
     await withdraw();
@@ -186,6 +188,20 @@ describe('a daily limit', () => {
         amountMinor: '400000',
       }),
     ]);
+    const notices = async () =>
+      (await mailFolder.mailsTo(merchant.email))
+        .map(({ message }) => textIn(message))
+        .filter((text) => text.includes(NOTICES['limit.near'].text));
+    const [text] = await waitFor('the notice', async () =>
+      (await notices()).length > 0 ? notices() : undefined,
+    );
+    expect(text).toContain('Environment: sandbox\n');
+    expect(text).toContain('Limit: withdrawals of a day\n');
+    const { rows } = await service.ownerSql(
+      `select from notices where business_id = $1 and name = 'limit.near'`,
+      [merchant.businessId],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('is shown and changed by an operator, with a trace, and stays when the pricing changes', async () => {
@@ -227,6 +243,12 @@ describe('a hold on payouts from the dashboard', () => {
   };
   const byCookie = async (amount: number) =>
     withdraw(amount, { cookie: await service.signIn(merchant), headers });
+  /** Lets the keys of the merchant have been made a while ago. */
+  const ageKeys = (age: string) =>
+    service.ownerSql('update api_keys set created_at = now() - $2::interval where business_id = $1', [
+      merchant.businessId,
+      age,
+    ]);
   const hold = async () => {
     const token = await service.logIn(merchant);
     return (await service.get('/payout-hold', { token, headers })).body;
@@ -281,6 +303,7 @@ describe('a hold on payouts from the dashboard', () => {
     const both = await Promise.all([byCookie(6_000), byCookie(6_000)]);
     expect(statuses(both)).toEqual([200, 429]);
     // Programs of the merchant go on as before.
+    await ageKeys('49 hours');
     expect((await withdraw(50_000)).status).toBe(200);
     await service.ownerSql(
       `update bank_accounts set changed_at = now() - interval '24 hours' where business_id = $1`,
@@ -290,9 +313,40 @@ describe('a hold on payouts from the dashboard', () => {
     expect((await byCookie(50_000)).status).toBe(200);
   });
 
+  it('holds keys that were made since the change, or shortly before it, as the dashboard', async () => {
+    await verify('2087654321');
+    await verify('2087654322');
+    const restricted = { name: 'Payroll', environment: 'test', scopes: ['withdrawals:write'] };
+    const token = await service.logIn(merchant);
+    const made = await service.post('/api-keys', restricted, { token });
+    const since = await withdraw(50_000, { key: made.body.apiKey.key });
+    expect([since.status, since.body.code]).toEqual([429, 'payouts_on_hold']);
+    for (const [age, status] of [
+      ['23 hours', 429],
+      ['25 hours', 200],
+    ] as const) {
+      await ageKeys(age);
+      expect((await withdraw(50_000)).status).toBe(status);
+    }
+  });
+
+  it('of one environment keeps keys of both included', async () => {
+    await verify('2087654321');
+    await verify('2087654322');
+    const token = await service.logIn(merchant);
+    const ofLive = { token, headers: { 'x-business-env': 'prod' } };
+    const include = (includesKeys: boolean) => service.post('/payout-hold', { includesKeys }, ofLive);
+    expect((await service.get('/payout-hold', ofLive)).body.hold).toBeNull();
+    expect((await include(true)).status).toBe(200);
+    const refused = await include(false);
+    expect([refused.status, refused.body.code]).toEqual([429, 'payouts_on_hold']);
+    expect((await hold()).includesKeys).toBe(true);
+  });
+
   it('holds payouts by key too where the owner says so', async () => {
     await verify('2087654321');
     await verify('2087654321', '057');
+    await ageKeys('49 hours');
     const token = await service.logIn(merchant);
     const include = (includesKeys: boolean) =>
       service.post('/payout-hold', { includesKeys }, { token, headers });

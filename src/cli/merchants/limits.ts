@@ -29,15 +29,13 @@ export function addLimitsCommand(business: AdminCommand): void {
           const lines = linesOf(before).map(
             (line, index) => `${line === linesOf(defaults)[index] ? ' ' : '*'} ${line}`,
           );
-          return new Report({ dailyLimits: before, defaults }, [[heading, ...lines].join('\n')]);
+          return new Report({ dailyLimits: before, defaults }, [heading, ...lines]);
         }
         const overrides = readTerms('limit', json, parseDailyLimits);
         requireBusiness(await storeDailyLimits(database, id, { overrides, actor: options.operator }), id);
         const after = effectiveDailyLimits(defaults, overrides);
         const lines = linesOf(after).map((line) => `  ${line}`);
-        return new Report({ before, after }, [
-          [`The daily limits of ${id} are stored:`, ...lines].join('\n'),
-        ]);
+        return new Report({ before, after }, [`The daily limits of ${id} are stored:`, ...lines]);
       },
     );
 }
