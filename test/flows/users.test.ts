@@ -179,14 +179,38 @@ describe('an invitation', () => {
     expect((await acceptance(code)).status).toBe(200);
   });
 
-  it('is refused for the e-mail address of a user of any business', async () => {
-    const other = await service.createMerchant('Other Stores', { password: PASSWORD });
-    const inviteAs = (email: string) => service.post('/users', { email, role: 'viewer' }, { token });
-    for (const email of [other.email, merchant.email.toUpperCase()]) {
+  const inviteAs = (email: string, by = token) =>
+    service.post('/users', { email, role: 'viewer' }, { token: by });
+
+  it('is refused for the e-mail address of a user of the business', async () => {
+    const invited = (await invite(service, token, 'viewer')).body.user;
+    for (const email of [merchant.email.toUpperCase(), invited.email]) {
       const { status, body } = await inviteAs(email);
       expect([status, body.msg]).toEqual([409, 'a user has this e-mail address already']);
     }
     expect((await inviteAs('no address')).body.errors[0].path).toBe('email');
+  });
+
+  it('reserves an address within its business alone, and is not accepted where it logs in elsewhere', async () => {
+    const other = await service.createMerchant('Other Stores', { password: PASSWORD });
+    const { user, invitation } = (await invite(service, token, 'viewer')).body;
+    const second = await inviteAs(user.email, await service.logIn(other));
+    expect(second.status).toBe(200);
+    expect((await acceptance(codeOfLink(invitation.link))).status).toBe(200);
+    // The answer to an invitation says nothing of users of other businesses.
+    const ofOther = await inviteAs(other.email.toUpperCase());
+    expect(ofOther.status).toBe(200);
+    for (const { body } of [second, ofOther]) {
+      const refused = await acceptance(codeOfLink(body.invitation.link));
+      expect([refused.status, refused.body.code, refused.body.msg]).toEqual([
+        409,
+        'state_conflict',
+        'this e-mail address logs in to another business already',
+      ]);
+    }
+    expect((await service.get('/me', { token: await service.logIn(other) })).body.business.id).toBe(
+      other.businessId,
+    );
   });
 
   it('lets codes be guessed thirty times from one address', async () => {
@@ -194,6 +218,17 @@ describe('an invitation', () => {
       expect((await acceptance('h7QmX2vK9bRtLw4ZpYc1NsDf')).status).toBe(400);
     }
     expect((await acceptance('h7QmX2vK9bRtLw4ZpYc1NsDf')).status).toBe(429);
+  });
+
+  it('is sent to one address five times a day, whichever businesses send it, and again', async () => {
+    const other = await service.logIn(await service.createMerchant('Other Stores', { password: PASSWORD }));
+    const { user } = (await invite(service, token, 'viewer')).body;
+    expect((await inviteAs(user.email.toUpperCase(), other)).status).toBe(200);
+    const again = () => service.post(`/users/${user.id}/invitation`, undefined, { token });
+    for (let sent = 2; sent < 5; sent += 1) expect((await again()).status).toBe(200);
+    expect((await again()).status).toBe(429);
+    expect((await inviteAs(user.email, other)).status).toBe(429);
+    expect((await invite(service, token, 'viewer')).status).toBe(200);
   });
 
   it('is sent fifty times a day by one business', async () => {

@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Sends a mail with a link that is valid for three days. An e-mail address belongs to one user of one business: for another one the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
+         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves the invitation valid.
+         * @description Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves the invitation valid. An e-mail address logs in to one business: when it logs in to another one, the answer is 409 `state_conflict`.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -6267,6 +6267,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -30,8 +30,8 @@ export const userRoutes = [
     operationId: 'inviteUser',
     summary: 'Invite a user',
     description:
-      'Sends a mail with a link that is valid for three days. An e-mail address belongs to one user of one business: for ' +
-      'another one the answer is 409 `state_conflict`. Only an owner may invite an owner.',
+      'Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the ' +
+      'answer is 409 `state_conflict`. Only an owner may invite an owner.',
     body: schemas.invitationBody,
     responses: { 200: { description: 'The user is invited.', schema: schemas.invitationAnswer } },
     errors: [409],
@@ -88,9 +88,11 @@ export const userRoutes = [
     summary: 'Accept an invitation',
     description:
       'Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves ' +
-      'the invitation valid.',
+      'the invitation valid. An e-mail address logs in to one business: when it logs in to another one, the answer is 409 ' +
+      '`state_conflict`.',
     body: schemas.acceptBody,
     responses: { 200: { description: 'The user has joined.', schema: schemas.acceptAnswer } },
+    errors: [409],
     handle: async (request, dependencies) => {
       const { email } = await accept(dependencies, request.body, request);
       return ok({ msg: 'invitation accepted; log in with your e-mail address and password', email });

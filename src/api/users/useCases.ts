@@ -96,7 +96,8 @@ export async function resendInvitation(
  *
  * @returns the e-mail address, with which the user logs in.
  * @throws DomainError `invalid_code` for a wrong, used or expired code; ValidationError for a password that is easy to
- * guess, after which the code stays valid; `busy`; HttpError 429.
+ * guess, after which the code stays valid; `state_conflict` when the address logs in to another business; `busy`;
+ * HttpError 429.
  */
 export async function accept(
   dependencies: ApiDependencies,
