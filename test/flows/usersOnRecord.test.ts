@@ -68,7 +68,7 @@ describe('an entry of the audit log names', () => {
         expect((await service.post('/payout-hold', { includesKeys }, by)).status).toBe(200);
       }
     });
-    // What is saved again as it was is no change.
+    // What is saved again as it was does not change anything.
     expect(changes).toEqual([merchant.email, second.email].toSorted());
     expect(await newestOf('business.payout_hold')).toMatchObject({
       actor: second.email,
