@@ -1,4 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Page, PageRequest } from '../db/core/page.ts';
+
+/** How many rows of a file are read, and kept, at a time. */
+const ROWS_AT_ONCE = 500;
 
 /** A row by the names of its columns. An amount is a bigint, whose sign is not taken for a formula. */
 type CsvRow<Column extends string> = Readonly<Partial<Record<Column, string | bigint | undefined>>>;
@@ -27,6 +31,31 @@ export function csvRows<Column extends string>(
     escape_formulas: true,
     cast,
   });
+}
+
+/**
+ * A list as a CSV file, some rows at a time: what is not asked for is not read. The first rows are read before it returns, so
+ * that a database that is down refuses the request.
+ *
+ * @param of.read reads a page of the list.
+ * @param of.rowOf what is written of an item.
+ */
+export async function csvOfPages<Item, Column extends string>(of: {
+  readonly columns: readonly Column[];
+  readonly read: (page: PageRequest) => Promise<Page<Item>>;
+  readonly rowOf: (item: Item) => CsvRow<Column>;
+}): Promise<AsyncIterable<string>> {
+  const { columns, rowOf } = of;
+  const read = (after: PageRequest['after']) => of.read({ after, limit: ROWS_AT_ONCE });
+  const first = await read(undefined);
+  return (async function* () {
+    yield csvRows(columns, first.items.map(rowOf), { isFirst: true });
+    for (let { next } = first; next !== undefined; ) {
+      const page = await read(next);
+      yield csvRows(columns, page.items.map(rowOf), { isFirst: false });
+      ({ next } = page);
+    }
+  })();
 }
 
 /**

@@ -3,13 +3,9 @@ import {
   type MerchantAuditEntry,
   type MerchantAuditFilter,
 } from '../../db/core/auditLog.ts';
-import type { Page } from '../../db/core/page.ts';
 import type { ApiDependencies } from '../context.ts';
-import { csvRows } from '../csv.ts';
+import { csvOfPages } from '../csv.ts';
 import { presentAuditEntry } from './present.ts';
-
-/** How many rows are read, and kept, at a time. */
-const ROWS_AT_ONCE = 500;
 
 const COLUMNS = [
   'createdAt',
@@ -28,29 +24,18 @@ const COLUMNS = [
 ] as const;
 
 /**
- * A merchant's audit log as CSV (RFC 4180), newest first, some rows at a time: what is not asked for is not read. The
- * first rows are read before it returns, so that a database that is down refuses the request.
+ * A merchant's audit log as CSV (RFC 4180), newest first: see `csvOfPages`.
  */
 export async function exportAudit(
   { database }: Pick<ApiDependencies, 'database'>,
   businessId: string,
   filter: MerchantAuditFilter,
 ): Promise<AsyncIterable<string>> {
-  const read = (after: Page<MerchantAuditEntry>['next']) =>
-    listMerchantAudit(database, businessId, { ...filter, page: { after, limit: ROWS_AT_ONCE } });
-  return csvOf(await read(undefined), read);
-}
-
-async function* csvOf(
-  first: Page<MerchantAuditEntry>,
-  read: (after: Page<MerchantAuditEntry>['next']) => Promise<Page<MerchantAuditEntry>>,
-): AsyncIterable<string> {
-  yield csvRows(COLUMNS, first.items.map(rowOf), { isFirst: true });
-  for (let { next } = first; next !== undefined; ) {
-    const page = await read(next);
-    yield csvRows(COLUMNS, page.items.map(rowOf), { isFirst: false });
-    ({ next } = page);
-  }
+  return csvOfPages({
+    columns: COLUMNS,
+    read: (page) => listMerchantAudit(database, businessId, { ...filter, page }),
+    rowOf,
+  });
 }
 
 function rowOf(entry: MerchantAuditEntry): Readonly<Record<(typeof COLUMNS)[number], string | undefined>> {

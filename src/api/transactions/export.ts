@@ -1,4 +1,3 @@
-import type { Page } from '../../db/core/page.ts';
 import {
   listTransactions,
   type TransactionFilter,
@@ -6,11 +5,8 @@ import {
 } from '../../db/orders/transactions.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
-import { csvRows } from '../csv.ts';
+import { csvOfPages } from '../csv.ts';
 import { debitMinorOf } from './present.ts';
-
-/** How many rows are read, and kept, at a time. */
-const ROWS_AT_ONCE = 500;
 
 const COLUMNS = [
   'id',
@@ -33,30 +29,18 @@ const COLUMNS = [
 ] as const;
 
 /**
- * A business's transactions as CSV (RFC 4180), newest first, some rows at a time: what is not asked for is not read. The
- * first rows are read before it returns, so that a database that is down refuses the request.
+ * A business's transactions as CSV (RFC 4180), newest first: see `csvOfPages`.
  */
 export async function exportTransactions(
   { database }: Pick<ApiDependencies, 'database'>,
   owner: Owner,
   filter: TransactionFilter,
 ): Promise<AsyncIterable<string>> {
-  const read = (after: Page<TransactionRecord>['next']) =>
-    listTransactions(database, owner, { ...filter, page: { after, limit: ROWS_AT_ONCE } });
-  const first = await read(undefined);
-  return csvOf(first, read);
-}
-
-async function* csvOf(
-  first: Page<TransactionRecord>,
-  read: (after: Page<TransactionRecord>['next']) => Promise<Page<TransactionRecord>>,
-): AsyncIterable<string> {
-  yield csvRows(COLUMNS, first.items.map(rowOf), { isFirst: true });
-  for (let { next } = first; next !== undefined; ) {
-    const page = await read(next);
-    yield csvRows(COLUMNS, page.items.map(rowOf), { isFirst: false });
-    ({ next } = page);
-  }
+  return csvOfPages({
+    columns: COLUMNS,
+    read: (page) => listTransactions(database, owner, { ...filter, page }),
+    rowOf,
+  });
 }
 
 /** Amounts are decimals to the kobo. */
