@@ -19,15 +19,7 @@ import type { ApiDependencies, Caller } from './context.ts';
 
 type LimitDependencies = Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger'>;
 
-/** What a notice calls each limit. */
-const WORDS = {
-  withdrawals: 'withdrawals of a day',
-  sales: 'sales of USDT of a day',
-  bills: 'bill purchases of a day',
-  nameEnquiries: 'name enquiries of a day',
-} as const satisfies Readonly<Record<keyof DailyLimits, string>>;
-
-/** What a refusal says of each limit. */
+/** The refusal of each limit, and what it counts. */
 const REFUSALS: Readonly<
   Record<keyof DailyLimits, { readonly code: DomainErrorCode; readonly what: string }>
 > = {
@@ -112,10 +104,7 @@ export function limitRefusal(error: unknown, uses: readonly DailyUse[]): unknown
   if (!use) return error;
   const { limit, most, endsAtMs } = use;
   const until = momentInLagos(endsAtMs);
-  const options = {
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1_000)),
-    details: { limit, limitEndsAt: new Date(endsAtMs).toISOString() },
-  };
+  const options = untilEnd(endsAtMs, { limit });
   if (limit !== 'payoutHold') {
     const { code, what } = REFUSALS[limit];
     const message = `the daily limit of this business for ${what} is reached; it holds until ${until}`;
@@ -125,6 +114,18 @@ export function limitRefusal(error: unknown, uses: readonly DailyUse[]): unknown
   const rule = most.amountMinor === 0n ? 'payouts wait' : `payouts are limited to ${naira} naira a day`;
   const message = `the bank account, the second factor or the password was changed: ${rule} until ${until}`;
   return new RetryLaterError('payouts_on_hold', message, options);
+}
+
+/**
+ * What a refusal that ends at a time says besides its message.
+ *
+ * @param details further fields of the answer.
+ */
+export function untilEnd(endsAtMs: number, details: Readonly<Record<string, unknown>> = {}) {
+  return {
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAtMs - Date.now()) / 1_000)),
+    details: { ...details, limitEndsAt: new Date(endsAtMs).toISOString() },
+  };
 }
 
 /**
@@ -150,7 +151,7 @@ export function noteUses(
     const notice = {
       businessId,
       name: 'limit.near',
-      facts: { environment, after: { limit: WORDS[limit] } },
+      facts: { environment, after: { limit: `${REFUSALS[limit].what} of a day` } },
     } as const;
     background(
       storeNotice(database, notice).catch((error: unknown) => {

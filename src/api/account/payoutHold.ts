@@ -5,7 +5,7 @@ import { momentInLagos } from '../../domain/dayInLagos.ts';
 import { RetryLaterError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, minorToNumber } from '../../domain/money.ts';
 import { actorOf } from '../actor.ts';
-import { holdOf } from '../dailyLimits.ts';
+import { holdOf, untilEnd } from '../dailyLimits.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, field, requiredOr } from '../schemas.ts';
 
@@ -77,10 +77,8 @@ export const payoutHoldRoutes = [
       const held = holdOf(config, caller, changes.length > 0 ? Math.max(...changes) : undefined);
       if (held && !body.includesKeys && caller.holdsKeyPayouts) {
         const until = momentInLagos(held.untilMs);
-        throw new RetryLaterError('payouts_on_hold', `payouts are on hold until ${until}; try again then`, {
-          retryAfterSeconds: Math.max(1, Math.ceil((held.untilMs - Date.now()) / 1_000)),
-          details: { limitEndsAt: new Date(held.untilMs).toISOString() },
-        });
+        const message = `payouts are on hold until ${until}; try again then`;
+        throw new RetryLaterError('payouts_on_hold', message, untilEnd(held.untilMs));
       }
       await setKeyPayoutHold(database, caller.businessId, {
         includesKeys: body.includesKeys,
