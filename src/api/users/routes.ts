@@ -1,6 +1,6 @@
 import { changeUserRole, listUsers, removeUser, type UserChange } from '../../db/merchants/users.ts';
 import { actorOf } from '../actor.ts';
-import { type Caller, userOf, type Visitor } from '../context.ts';
+import type { Caller, Visitor } from '../context.ts';
 import { ok, publicPost, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
 import { accept, invite, presentUser, readUser, resendInvitation } from './useCases.ts';
@@ -11,7 +11,6 @@ const { get, post, patch } = routeGroup(tag, 'users', 'token');
 /** The user who calls, and the business. */
 const changeBy = (request: Visitor & { readonly caller: Caller }): UserChange => ({
   businessId: request.caller.businessId,
-  by: userOf(request.caller).userId,
   actor: actorOf(request),
 });
 

@@ -32,8 +32,6 @@ export interface BusinessUser {
 export interface UserChange {
   readonly businessId: Id<'biz'>;
   /** The user who makes the change. */
-  readonly by: Id<'usr'>;
-  /** The same user, for the audit log. */
   readonly actor: Actor;
 }
 
@@ -105,6 +103,7 @@ export function inviteUser(
 ): Promise<Id<'usr'>> {
   const { businessId, actor, email, role, invitation } = change;
   return database.transaction(async (runner) => {
+    await lockBusiness(runner, businessId);
     await requireManager(runner, change, [role]);
     const { users } = await runner.one(
       statement<{ users: number }>('users.count')`
@@ -287,18 +286,18 @@ interface ChangedUser {
 }
 
 /**
- * Makes changes of the users of a business wait for each other, and reads the present role of the user who makes this one.
+ * Looks at the present role of the user who makes a change, while the business is locked: changes of its users wait for each
+ * other.
  *
  * @param roles those that the change takes from a user or gives.
  * @throws DomainError `forbidden`.
  */
 async function requireManager(
   runner: StatementRunner,
-  { businessId, by }: UserChange,
+  { businessId, actor }: UserChange,
   roles: readonly Role[],
 ): Promise<void> {
-  await lockBusiness(runner, businessId);
-  const manager = await readUser(runner, businessId, by);
+  const manager = await readUser(runner, businessId, actor.id);
   if (manager?.status !== 'active' || !ROLES[manager.role].has('users:write')) {
     throw new DomainError('forbidden', 'this needs the permission users:write');
   }

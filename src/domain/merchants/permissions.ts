@@ -1,11 +1,16 @@
-/** What a caller may be allowed to read or to change, by the groups of the routes. */
-export const RESOURCES = [
+/** Resources with orders: they move money, or create money that can be spent. */
+export const MONEY_RESOURCES = [
   'payments',
   'withdrawals',
   'usdt_sales',
   'collections',
   'bills',
   'usdt_payments',
+] as const;
+
+/** What a caller may be allowed to read or to change, by the groups of the routes. */
+export const RESOURCES = [
+  ...MONEY_RESOURCES,
   'transactions',
   'statement',
   'webhooks',

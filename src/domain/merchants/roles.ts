@@ -1,4 +1,10 @@
-import { ALL_PERMISSIONS, type Permission, RESOURCES, type Resource } from './permissions.ts';
+import {
+  ALL_PERMISSIONS,
+  MONEY_RESOURCES,
+  type Permission,
+  RESOURCES,
+  type Resource,
+} from './permissions.ts';
 
 /** The roles of users, from the one that may do most. */
 export const ROLE_NAMES = ['owner', 'admin', 'finance', 'developer', 'viewer'] as const;
@@ -6,16 +12,6 @@ export type Role = (typeof ROLE_NAMES)[number];
 
 /** An invited user has no password yet. A removed user stays on record, because the audit log names users by id. */
 export type UserStatus = 'invited' | 'active' | 'removed';
-
-/** Resources with orders: they move money, or create money that can be spent. */
-const MONEY = [
-  'payments',
-  'withdrawals',
-  'usdt_sales',
-  'collections',
-  'bills',
-  'usdt_payments',
-] as const satisfies readonly Resource[];
 
 const read = (resources: readonly Resource[]) => resources.map((resource): Permission => `${resource}:read`);
 const write = (resources: readonly Resource[]) =>
@@ -29,9 +25,12 @@ const except = (...left: readonly Resource[]) => RESOURCES.filter((resource) => 
 export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: ALL_PERMISSIONS,
   admin: ALL_PERMISSIONS,
-  finance: new Set([...read(except('api_keys', 'webhooks')), ...write([...MONEY, 'bank_accounts'])]),
+  finance: new Set([
+    ...read(except('api_keys', 'webhooks')),
+    ...write([...MONEY_RESOURCES, 'bank_accounts']),
+  ]),
   developer: new Set([
-    ...read([...MONEY, 'transactions', 'account', 'api_keys', 'webhooks']),
+    ...read([...MONEY_RESOURCES, 'transactions', 'account', 'api_keys', 'webhooks']),
     ...write(['api_keys', 'webhooks']),
   ]),
   viewer: new Set(read(except('api_keys'))),
