@@ -108,7 +108,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       caller: caller as Caller,
       idempotency,
       address: ctx.ip,
-      userAgent: cleanUserAgent(ctx.get('user-agent')),
+      userAgent: ctx.get('user-agent'),
       origin,
       sentSessionSha256: route.refusesOtherSites
         ? dashboardTokenSha256(readSessionCookie(ctx, dependencies.config))
@@ -119,12 +119,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       // What was done before is answered again without another code: each is good once.
       work: async () => {
         // A call by key has no session and needs no code: a key is for programs.
-        const session = caller?.user &&
-          caller.tokenSha256 && {
-            userId: caller.user.userId,
-            businessId: caller.businessId,
-            tokenSha256: caller.tokenSha256,
-          };
+        const session = caller?.user && { ...caller.user, businessId: caller.businessId };
         const code = ctx.get('x-second-factor');
         const lacksSecondFactor =
           session !== undefined &&
@@ -346,12 +341,4 @@ async function replay(
     throw new DomainError('idempotency_key_in_use', 'a request with this Idempotency-Key is in progress');
   }
   return recover(remembered.resourceId);
-}
-
-const MAX_USER_AGENT_LENGTH = 150;
-
-/** What a browser calls itself, without control and format characters, and cut; undefined when it sends nothing. */
-function cleanUserAgent(header: string): string | undefined {
-  const clean = header.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return clean.slice(0, MAX_USER_AGENT_LENGTH).trim() || undefined;
 }

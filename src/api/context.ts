@@ -91,6 +91,8 @@ export interface Readiness {
 /** The user whose cookie or login token a call brings. */
 export interface CallerUser {
   readonly userId: Id<'usr'>;
+  /** SHA-256 of the token, by which its proof of the second factor is stored. */
+  readonly tokenSha256: Buffer;
   readonly role: Role;
 }
 
@@ -98,8 +100,8 @@ export interface CallerUser {
 export interface Visitor {
   /** The IP address. */
   readonly address: string;
-  /** What the browser calls itself, cleaned and shortened; undefined when it says nothing. */
-  readonly userAgent: string | undefined;
+  /** What the browser calls itself, as it came; empty when it says nothing. */
+  readonly userAgent: string;
 }
 
 /** Who calls, proven by an API key, a login's token or the dashboard's cookie, and in which of the two worlds. */
@@ -119,8 +121,6 @@ export interface Caller extends CallingBusiness {
   readonly apiKey?: { readonly id: string; readonly ends: string; readonly createdAtMs: number };
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
-  /** SHA-256 of the token of a call by cookie or login token, by which its proof of the second factor is stored. */
-  readonly tokenSha256?: Buffer;
 }
 
 /** The user of a call by cookie or login token, on a route that takes nothing else. */

@@ -18,16 +18,19 @@ export async function noteSignIn(
 ): Promise<void> {
   const { userId, businessId, sessionsVersion, isKnownNetwork } = account;
   const { tokenSha256, provenBy, from } = by;
-  const { address, userAgent } = from;
+  const actor = { ...visitorAt(userId, provenBy, from), credentialId: sessionIdOf(tokenSha256) };
+  const { address } = from;
   const isAudited = !isKnownNetwork || (await attemptLimits.auditedSignIn.count(accountKey(userId))) === 0;
   await recordSignIn(database, {
     userId,
     businessId,
     session:
-      provenBy === 'session' ? { tokenSha256, userId, sessionsVersion, address, userAgent } : undefined,
+      provenBy === 'session'
+        ? { tokenSha256, userId, sessionsVersion, address, userAgent: actor.userAgent }
+        : undefined,
     networkHmac,
     isKnownNetwork,
-    actor: { id: userId, provenBy, credentialId: sessionIdOf(tokenSha256), address, userAgent },
+    actor,
     isAudited,
   });
   logger.info({ businessId, userId, address, isKnownNetwork, provenBy }, 'A user signed in.');

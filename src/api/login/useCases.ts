@@ -15,7 +15,7 @@ import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import { visitorAt } from '../actor.ts';
-import type { ApiDependencies, Caller, Visitor } from '../context.ts';
+import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/trustedProxies.ts';
 import { countAttempt, counterKey } from './attempts.ts';
@@ -66,8 +66,8 @@ export async function login(dependencies: ApiDependencies, given: LoginForm, fro
 
 /** Ends the login token, or the session of the dashboard, that a call is made by. */
 export async function logout(database: Database, caller: Caller, actor: Actor): Promise<void> {
-  const { businessId, session, tokenSha256 } = caller;
-  invariant(tokenSha256, 'A call by cookie or login token has no token.');
+  const { businessId, session } = caller;
+  const { tokenSha256 } = userOf(caller);
   if (session) await endDashboardSession(database, { session: tokenSha256, businessId, actor });
   else await endLoginToken(database, { tokenSha256, businessId, actor });
 }

@@ -150,10 +150,9 @@ async function byToken(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'token',
-    user: { userId, role },
+    user: { userId, role, tokenSha256 },
     permissions: ROLES[role],
     hasTestMarks: false,
-    tokenSha256,
   };
 }
 
@@ -191,11 +190,10 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
-    user: { userId, role },
+    user: { userId, role, tokenSha256: session.tokenSha256 },
     permissions: ROLES[role],
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,
-    tokenSha256: session.tokenSha256,
   };
 }
 

@@ -1,14 +1,14 @@
 import { invariant } from '../../domain/errors.ts';
 import { ROLES } from '../../domain/merchants/roles.ts';
 import { actorOf } from '../actor.ts';
-import { type Caller, userOf } from '../context.ts';
+import { type Caller, type CallerUser, userOf } from '../context.ts';
 import type { CodeAttempt } from '../login/secondFactor.ts';
+import { logout } from '../login/useCases.ts';
 import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
 import * as schemas from './schema.ts';
 import {
   beginSession,
   confirmSecondFactorSetup,
-  endSession,
   prepareSecondFactorSetup,
   removeOwnSecondFactor,
 } from './useCases.ts';
@@ -22,7 +22,9 @@ function presented({
   businessName,
   user,
   session,
-}: Pick<Caller, 'businessId' | 'businessName' | 'user' | 'session'>) {
+}: Pick<Caller, 'businessId' | 'businessName' | 'session'> & {
+  readonly user?: Pick<CallerUser, 'userId' | 'role'>;
+}) {
   invariant(session && user, 'A call by cookie has no session.');
   const { email, userName, secondFactorEnabled, expiresAt } = session;
   const { userId, role } = user;
@@ -125,7 +127,7 @@ export const sessionRoutes = [
     summary: 'Sign out of the dashboard',
     responses: { 200: { description: 'The cookie counts no more.', schema: schemas.sessionEndAnswer } },
     handle: async (request, { database }) => {
-      await endSession(database, request.caller, actorOf(request));
+      await logout(database, request.caller, actorOf(request));
       return { ...ok({ msg: 'signed out' }), cookie: 'removed' };
     },
   }),

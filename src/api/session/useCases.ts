@@ -1,5 +1,4 @@
 import { appendAudit } from '../../db/core/auditLog.ts';
-import type { Database } from '../../db/core/database.ts';
 import {
   type DashboardSession,
   type DashboardSessionOwner,
@@ -31,7 +30,6 @@ import {
 } from '../login/secondFactor.ts';
 import { noteSignIn } from '../login/signIns.ts';
 import { isPasswordOf, type LoginForm, problemOfPassword, proveAccount } from '../login/useCases.ts';
-import { found } from '../route.ts';
 
 /**
  * Signs a user in to the dashboard. The session whose cookie is sent along ends.
@@ -62,16 +60,10 @@ export async function beginSession(
     await endDashboardSession(database, {
       session: session.tokenSha256,
       businessId,
-      actor: { ...visitorAt(userId, 'none', from), provenBy: 'session' },
+      actor: visitorAt(userId, 'session', from),
     });
   }
   return { token, owner };
-}
-
-/** Ends the session that a call is made by. */
-export async function endSession(database: Database, caller: Caller, actor: Actor): Promise<void> {
-  const { businessId } = caller;
-  await endDashboardSession(database, { session: sessionOf(caller).tokenSha256, businessId, actor });
 }
 
 /** A password that is typed in a session, and the address that it comes from. */
@@ -177,10 +169,8 @@ export async function endOneSession(
   const { businessId } = caller;
   const { userId } = userOf(caller);
   const session = { id: of.id, userId };
-  found(
-    (await endDashboardSession(database, { session, businessId, actor: of.actor })) || undefined,
-    'session',
-  );
+  const isEnded = await endDashboardSession(database, { session, businessId, actor: of.actor });
+  if (!isEnded) throw new DomainError('not_found', 'session not found');
 }
 
 /** Ends the other sessions and login tokens of the user who calls, or all of them. */
