@@ -5,7 +5,7 @@ import type { Column } from '../../components/DataTable.tsx';
 import { formatWord } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
-import { en } from '../../i18n/en.ts';
+import { ACTIONS, FIELDS } from '../../i18n/audit.en.ts';
 
 type Entry = AnswerOf<'listAuditEntries'>['entries'][number];
 
@@ -81,9 +81,6 @@ function Changes({ of: { before, after, reason } }: { readonly of: Entry }) {
     </>
   );
 }
-
-const ACTIONS: Readonly<Record<string, string>> = en.audit.actions;
-const FIELDS: Readonly<Record<string, string>> = en.audit.fields;
 
 /** How an action is called on the page; one that is newer than the page by its own name. */
 function actionName(action: string): string {
