@@ -23,6 +23,22 @@ afterAll(() => service?.stop());
 const MONEY = ['Overview', 'Transactions', 'Statement', 'Withdrawals', 'Bills', 'USDT payments'];
 const MORE_MONEY = ['Sell USDT', 'Collections'];
 
+const EVERYTHING = {
+  pages: [
+    ...MONEY,
+    ...MORE_MONEY,
+    'Webhooks',
+    'API keys',
+    'Profile',
+    'Bank account',
+    'Users',
+    'Security',
+    'Audit log',
+  ],
+  mayWithdraw: true,
+  mayInvite: true,
+};
+
 /** What each role finds, written by hand. */
 const SEEN: Readonly<
   Record<
@@ -30,36 +46,8 @@ const SEEN: Readonly<
     { readonly pages: readonly string[]; readonly mayWithdraw: boolean; readonly mayInvite: boolean }
   >
 > = {
-  owner: {
-    pages: [
-      ...MONEY,
-      ...MORE_MONEY,
-      'Webhooks',
-      'API keys',
-      'Profile',
-      'Bank account',
-      'Users',
-      'Security',
-      'Audit log',
-    ],
-    mayWithdraw: true,
-    mayInvite: true,
-  },
-  admin: {
-    pages: [
-      ...MONEY,
-      ...MORE_MONEY,
-      'Webhooks',
-      'API keys',
-      'Profile',
-      'Bank account',
-      'Users',
-      'Security',
-      'Audit log',
-    ],
-    mayWithdraw: true,
-    mayInvite: true,
-  },
+  owner: EVERYTHING,
+  admin: EVERYTHING,
   finance: {
     pages: [...MONEY, ...MORE_MONEY, 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
     mayWithdraw: true,

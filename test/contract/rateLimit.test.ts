@@ -105,7 +105,7 @@ describe('the limit of an address', () => {
   it.each([
     '/v1/business/nothing',
     '/nothing',
-    '/providers/nobody/callback',
+    '/providers/unknown/callback',
     '/',
     '/docs',
     '/docs/guides',

@@ -153,7 +153,7 @@ describe('POST /auth/login', () => {
       const answer = comparable(await logIn(email, 'wrong', anAddress()));
       return { answer, work: hashings.slice(before) };
     };
-    const unknown = await workOf('nobody@merchant.example');
+    const unknown = await workOf('unknown@merchant.example');
     const wrong = await workOf(merchant.email);
     expect(unknown).toEqual(wrong);
     expect(unknown.answer.status).toBe(401);
@@ -240,7 +240,7 @@ describe('guessing passwords', () => {
 describe('counters of attempts', () => {
   it('are deleted when their window is over, and not before', async () => {
     await service.ownerSql('delete from attempt_counters');
-    await logIn('nobody@merchant.example', 'wrong');
+    await logIn('unknown@merchant.example', 'wrong');
     const rows = async () =>
       (await service.ownerSql('select count(*)::integer as count from attempt_counters')).rows[0]?.count;
     // Logins and passwords of the address, logins at the account, and those of the one at the other.
@@ -283,7 +283,7 @@ describe('POST /auth/logout', () => {
 
 describe('POST /auth/forgot-password', () => {
   it('answers alike whether the account exists or not, and mails only who exists', async () => {
-    const unknown = await forget('nobody@merchant.example');
+    const unknown = await forget('unknown@merchant.example');
     const known = await forget(merchant.email);
     expect(comparable(unknown)).toEqual(comparable(known));
     expect(known.body).toEqual({
@@ -292,7 +292,7 @@ describe('POST /auth/forgot-password', () => {
     });
     await mailFolder.codeFor(merchant.email);
     expect(await mailFolder.mailsTo(merchant.email)).toHaveLength(1);
-    expect(await mailFolder.mailsTo('nobody@merchant.example')).toHaveLength(0);
+    expect(await mailFolder.mailsTo('unknown@merchant.example')).toHaveLength(0);
   });
 
   it('writes the mail into a file that only the owner may read, and no log line has the code', async () => {
@@ -333,7 +333,7 @@ describe('POST /auth/forgot-password', () => {
   });
 
   it('is refused from the 6th in a window on, alike for unknown addresses', async () => {
-    for (const email of [merchant.email, 'nobody@merchant.example']) {
+    for (const email of [merchant.email, 'unknown@merchant.example']) {
       for (let time = 1; time <= 5; time++) expect((await forget(email)).status).toBe(200);
       const sixth = await forget(email);
       expect(sixth.status).toBe(429);
@@ -428,7 +428,7 @@ describe('POST /auth/reset-password', () => {
       const answer = comparable(await reset(email, '000000-000000', anAddress()));
       return { answer, work: hashings.slice(before) };
     };
-    const unknown = await workOf('nobody@merchant.example');
+    const unknown = await workOf('unknown@merchant.example');
     expect(unknown).toEqual(await workOf(merchant.email));
     expect(unknown.answer.status).toBe(400);
     const code = await codeOf(merchant);
@@ -691,7 +691,7 @@ describe('a service with an SMTP server, and without TRUST_PROXY', () => {
     const other = await mailing.createMerchant('Other Stores', { password: PASSWORD });
     const answers = [
       comparable(await request(other.email)),
-      comparable(await request('nobody@merchant.example')),
+      comparable(await request('unknown@merchant.example')),
     ];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(200);

@@ -442,7 +442,7 @@ describe('admin business sessions end', () => {
 
   it('says when there is no such user or merchant', async () => {
     const cookie = await service.signIn(merchant);
-    for (const args of [[merchant.businessId, '--user', 'nobody@merchant.example'], ['biz_unknown']]) {
+    for (const args of [[merchant.businessId, '--user', 'unknown@merchant.example'], ['biz_unknown']]) {
       const { code, err } = await endByAda(...args);
       expect({ code, err }).toEqual({
         code: 2,

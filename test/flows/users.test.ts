@@ -267,10 +267,10 @@ describe('a user', () => {
         ...['business', 'second-factor', 'remove', merchant.businessId, '--user', email],
         ...['--operator', 'ada', '--reason', 'lost the telephone'],
       ]);
-    const unknown = await remove('nobody@merchant.example');
+    const unknown = await remove('unknown@merchant.example');
     expect([unknown.code, unknown.err]).toEqual([
       2,
-      `${merchant.businessId} has no active user with the e-mail address nobody@merchant.example.\n`,
+      `${merchant.businessId} has no active user with the e-mail address unknown@merchant.example.\n`,
     ]);
     expect(await remove(user.email)).toMatchObject({ code: 0 });
     const form = { email: user.email, password: user.password };
