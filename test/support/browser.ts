@@ -63,7 +63,8 @@ export async function inBrowser(
   running ??= findChromium().then((program) => launchChromium(program));
   try {
     const browser = await running;
-    const context = await browser.newContext({ baseURL: origin, ...contextOptions });
+    // What fades in or out is too pale to read for a moment, which axe-core would find now and then.
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...contextOptions });
     await watched(context, { origin, expected }, use);
   } finally {
     users -= 1;

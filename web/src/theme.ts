@@ -21,6 +21,8 @@ export const theme = createTheme({
   colors: { brand: green },
   defaultRadius: 'md',
   cursorType: 'pointer',
+  // Nothing moves for users who asked their computer for that (WCAG 2.2, 2.3.3).
+  respectReducedMotion: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   components: {
