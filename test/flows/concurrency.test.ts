@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 let service: TestService;
 
@@ -161,9 +162,11 @@ describe('many withdrawals at once', () => {
         { key: merchant.apiKeys.test },
       ),
     );
-    const paid = answers.filter(({ status }) => status === 200);
+    // On a busy machine one may be under way when its answer is given.
+    const accepted = answers.filter(({ status }) => status === 200 || status === 202);
     const refused = answers.filter(({ status }) => status === 400);
-    expect([paid.length, refused.length]).toEqual([37, 163]);
+    const others = answers.filter((answer) => !accepted.includes(answer) && !refused.includes(answer));
+    expect([accepted.length, refused.length, others]).toEqual([37, 163, []]);
     for (const { body } of refused) {
       expect(body).toMatchObject({
         success: false,
@@ -171,6 +174,10 @@ describe('many withdrawals at once', () => {
         msg: 'insufficient balance, 1010 naira required',
       });
     }
+    await waitFor('every withdrawal', async () => {
+      const { PROCESSING } = await transactionsOf(merchant, 'withdrawal');
+      return PROCESSING === undefined;
+    });
     expect(await transactionsOf(merchant, 'withdrawal')).toEqual({ COMPLETED: 37 });
     expect(await balancesOf(merchant)).toEqual({ availableMinor: 0n, heldMinor: 0n });
     await expectSoundLedger(service.database);
