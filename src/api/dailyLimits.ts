@@ -36,7 +36,7 @@ export function useOf(
   { limit, amountMinor }: { readonly limit: keyof DailyLimits; readonly amountMinor: Kobo },
 ): DailyUse {
   const most = effectivePricing(config.pricing, caller.pricing).dailyLimits[limit];
-  return { limit, amountMinor, most, endsAtMs: endOfDayInLagos(Date.now()) };
+  return { limit, amountMinor, most };
 }
 
 /**
@@ -58,7 +58,7 @@ export function usesOfPayout(
   const hold = holdOf(dependencies.config, caller, account.changedAtMs);
   if (!hold || !isHeldBy(hold, dependencies.config, caller)) return [own];
   const most = { count: ANY_COUNT, amountMinor: dependencies.config.payoutHold.perDayMinor };
-  return [own, { limit: 'payoutHold', amountMinor, most, endsAtMs: hold.untilMs }];
+  return [own, { limit: 'payoutHold', amountMinor, most, holdUntilMs: hold.untilMs }];
 }
 
 /**
@@ -102,7 +102,8 @@ export function limitRefusal(error: unknown, uses: readonly DailyUse[]): unknown
   const use =
     error instanceof DailyLimitReachedError ? uses.find(({ limit }) => limit === error.limit) : undefined;
   if (!use) return error;
-  const { limit, most, endsAtMs } = use;
+  const { limit, most, holdUntilMs } = use;
+  const endsAtMs = holdUntilMs ?? endOfDayInLagos(Date.now());
   const until = momentInLagos(endsAtMs);
   const options = untilEnd(endsAtMs, { limit });
   if (limit !== 'payoutHold') {

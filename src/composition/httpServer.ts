@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../api/errorCodes.ts';
-import { clientNetwork } from '../api/middleware/trustedProxies.ts';
+import { clientNetwork } from '../api/middleware/rateLimit.ts';
 import { StartError } from '../config/startError.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
-import { clientNetwork } from '../middleware/trustedProxies.ts';
+import { clientNetwork } from '../middleware/rateLimit.ts';
 import { answerPublicFile, publicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, SCRIPT, STYLE } from './assets.ts';

@@ -12,7 +12,7 @@ import { parseSecondFactorCode } from '../../security/secondFactor.ts';
 import { visitorAt } from '../actor.ts';
 import type { ApiDependencies, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
-import { clientNetwork } from '../middleware/trustedProxies.ts';
+import { clientNetwork } from '../middleware/rateLimit.ts';
 import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
 import { accountKey, countAttempt, counterKey } from './attempts.ts';
 

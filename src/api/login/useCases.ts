@@ -17,7 +17,7 @@ import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionTok
 import { visitorAt } from '../actor.ts';
 import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
-import { clientNetwork } from '../middleware/trustedProxies.ts';
+import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey } from './attempts.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 import { noteFailedSignIn, noteSignIn } from './signIns.ts';

@@ -14,7 +14,7 @@ import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
-import { clientNetwork } from './trustedProxies.ts';
+import { clientNetwork } from './rateLimit.ts';
 
 type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 

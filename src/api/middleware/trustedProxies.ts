@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import proxyaddr from 'proxy-addr';
@@ -31,18 +30,4 @@ export function trustProxies(networks: readonly string[], logger: Pick<Logger, '
     for (const header of FORWARDED_HEADERS) delete ctx.req.headers[header];
     return next();
   };
-}
-
-/** What an internet provider gives a single customer at least (RFC 6177). */
-const IPV6_CUSTOMER_BITS = 64;
-
-/**
- * What an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its /64, all of
- * which is usually one customer's. Anything else stands for itself.
- */
-export function clientNetwork(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_CUSTOMER_BITS}`)}/${IPV6_CUSTOMER_BITS}`;
 }

@@ -27,24 +27,13 @@ export const DEFAULT_DAILY_LIMITS: DailyLimits = {
   nameEnquiries: { count: 20_000n, amountMinor: undefined },
 };
 
-/** The daily limits of a business: the defaults, and over them what was agreed with it. */
-export function effectiveDailyLimits(defaults: DailyLimits, overrides: DailyLimitOverrides): DailyLimits {
-  const of = (name: keyof DailyLimits): DailyLimit => ({ ...defaults[name], ...overrides[name] });
-  return {
-    withdrawals: of('withdrawals'),
-    sales: of('sales'),
-    bills: of('bills'),
-    nameEnquiries: of('nameEnquiries'),
-  };
-}
-
 /** One use of a limit, of an amount in kobo, with the most that the day may have. */
 export interface DailyUse {
   readonly limit: LimitName;
   readonly amountMinor: Kobo;
   readonly most: DailyLimit;
-  /** Until when the limit holds, ms since 1970. */
-  readonly endsAtMs: number;
+  /** Until when a hold on payouts lasts, ms since 1970; undefined of the others, which last until the day of Lagos ends. */
+  readonly holdUntilMs?: number;
 }
 
 /** How much of a limit is used today, the use that was just counted included. Amounts in kobo. */

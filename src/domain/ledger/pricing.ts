@@ -1,6 +1,6 @@
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
-import { type DailyLimitOverrides, type DailyLimits, effectiveDailyLimits } from './dailyLimits.ts';
+import type { DailyLimit, DailyLimitOverrides, DailyLimits } from './dailyLimits.ts';
 
 /** Bounds of withdrawals and recorded payments, in kobo. */
 export interface MoneyLimits {
@@ -44,6 +44,17 @@ export function effectivePricing(defaults: Pricing, overrides: PricingOverrides)
     limits: { ...defaults.limits, ...overrides.limits },
     exchange: { ...defaults.exchange, ...overrides.exchange },
     dailyLimits: effectiveDailyLimits(defaults.dailyLimits, overrides.dailyLimits ?? {}),
+  };
+}
+
+/** The daily limits of a business: the defaults, and over them what was agreed with it. */
+export function effectiveDailyLimits(defaults: DailyLimits, overrides: DailyLimitOverrides): DailyLimits {
+  const of = (name: keyof DailyLimits): DailyLimit => ({ ...defaults[name], ...overrides[name] });
+  return {
+    withdrawals: of('withdrawals'),
+    sales: of('sales'),
+    bills: of('bills'),
+    nameEnquiries: of('nameEnquiries'),
   };
 }
 
