@@ -676,6 +676,7 @@ function factsOf({ sends, isLeased: _, ...attempt }: Attempt, place: Place): Att
     reason: undefined,
     answeredAtMs: NOW_MS - 2 * HOUR_MS,
     checks: 1,
+    unreachable: 0,
     nextCheckAtMs: undefined,
   };
 }

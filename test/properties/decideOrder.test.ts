@@ -44,11 +44,13 @@ const attempt: fc.Arbitrary<AttemptFacts> = fc
     reason: maybe(fc.constant('It says why.')),
     answeredAtMs: pastMs,
     checks: fc.oneof(fc.nat({ max: 4 }), fc.constantFrom(33, 34, 100)),
+    unreachable: fc.nat({ max: 100 }),
     updatesRead: updates,
     nextCheckAtMs: maybe(anyMs),
     refusals: fc.nat({ max: 2 }),
     canFailOver: fc.boolean(),
   })
+  .map((each) => ({ ...each, unreachable: Math.min(each.unreachable, each.checks) }))
   // Mostly no lease, or nothing else would be seen.
   .chain((facts) =>
     fc.boolean().map((isLeased) => (isLeased ? facts : { ...facts, leasedForMs: undefined })),
@@ -375,6 +377,7 @@ function follow(events: readonly CreditEvent[]) {
         reason: undefined,
         answeredAtMs: 0,
         checks: 0,
+        unreachable: 0,
         updatesRead: 0,
         nextCheckAtMs: undefined,
         refusals: 0,

@@ -208,7 +208,7 @@ export async function acceptMemoryOrder(
     const failureReason = as === 'COMPLETED' ? undefined : as === 'REVERSED' ? (said ?? returned) : said;
     settlements.push({ as, by, failureReason, decision });
     const attempts = attempt
-      ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, nextCheckAtMs }]
+      ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, unreachable: 0, nextCheckAtMs }]
       : [];
     change({ status: as, settledAtMs: nowMs, reviewReason: undefined, decision, attempts });
     await log.note('settle');
@@ -315,6 +315,7 @@ const UNASKED = {
   providerReference: undefined,
   answeredAtMs: 0,
   checks: 0,
+  unreachable: 0,
   updatesRead: 0,
   nextCheckAtMs: undefined,
   refusals: 0,

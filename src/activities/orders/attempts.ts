@@ -176,6 +176,7 @@ export function answerToStore(
     if (!isHolder || (isOpen && isDefinitive(attempt.outcome)) || (!isOpen && isSend)) return undefined;
   }
   const isRefused = isSend && (outcome === 'blocked' || outcome === 'not_sent');
+  const isCounted = isOpen || isInDoubt(order.status, outcome);
   return {
     name: 'answer',
     orderId: order.id,
@@ -184,7 +185,8 @@ export function answerToStore(
     reason: shortened(answer.reason),
     providerReference: answer.providerReference,
     answeredAtMs: nowMs,
-    checks: isOpen || isInDoubt(order.status, outcome) ? attempt.checks + 1 : 0,
+    checks: isCounted ? attempt.checks + 1 : 0,
+    unreachable: isCounted ? attempt.unreachable + (outcome === 'unreachable' ? 1 : 0) : 0,
     updatesRead: Math.max(attempt.updatesRead, exchange.updatesRead),
     nextCheckAtMs: answer.nextCheckInMs === undefined ? undefined : nowMs + answer.nextCheckInMs,
     refusals: attempt.refusals + (isRefused ? 1 : 0),

@@ -65,6 +65,7 @@ export async function settle(
       ...(answer ?? storedAnswer(id, attempt)),
       name: 'settled',
       checks: 0,
+      unreachable: 0,
       nextCheckAtMs,
     },
   };
@@ -76,7 +77,9 @@ export async function settle(
       settledAtMs: nowMs,
       reviewReason: order.reviewOutlivesEnd ? order.reviewReason : undefined,
       decision: settlement.decision,
-      attempts: attempt ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, nextCheckAtMs }] : [],
+      attempts: attempt
+        ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, unreachable: 0, nextCheckAtMs }]
+        : [],
     },
     async afterCommit() {
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });

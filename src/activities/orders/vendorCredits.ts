@@ -154,6 +154,7 @@ async function store(
       reason: shortened(reason),
       answeredAtMs: nowMs,
       checks: attempt.checks + 1,
+      unreachable: attempt.unreachable + (outcome === 'unreachable' ? 1 : 0),
       updatesRead: Math.max(attempt.updatesRead, before.updatesReceived),
       nextCheckAtMs: nextCheckInMs === undefined ? undefined : nowMs + nextCheckInMs,
     };

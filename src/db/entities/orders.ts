@@ -63,6 +63,7 @@ export const Attempt = table('attempts', {
   sends: p.integer().default(0),
   outcome: p.text().$type<Outcome>().nullable(),
   checks: p.integer().default(0),
+  unreachable: p.integer().default(0),
   updatesRead: p.integer().default(0),
   refusals: p.integer().default(0),
   ...column.optionalTimes('sentAt', 'leasedAt', 'sendBy', 'answeredAt', 'nextCheckAt', 'abandonedAt'),

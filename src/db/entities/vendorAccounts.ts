@@ -28,6 +28,7 @@ export const VendorCredit = table('vendor_credits', {
   outcome: p.text().$type<Outcome>().nullable(),
   updatesReceived: p.integer().default(0),
   checks: p.integer().default(0),
+  unreachable: p.integer().default(0),
   updatesRead: p.integer().default(0),
   ...column.optionalTimes('answeredAt', 'nextCheckAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),

@@ -281,6 +281,8 @@ create table attempts (
   provider_reference text,
   answered_at timestamptz,
   checks integer not null default 0,
+  -- How many of them only said that the provider could not be reached.
+  unreachable integer not null default 0,
   updates_read integer not null default 0,
   next_check_at timestamptz,
   refusals integer not null default 0,
@@ -291,7 +293,8 @@ create table attempts (
   primary key (order_id, ordinal),
   constraint attempt_reference_once unique (provider, reference),
   constraint attempt_ordinal_positive check (ordinal >= 1),
-  constraint attempt_counts_not_negative check (sends >= 0 and checks >= 0 and refusals >= 0 and updates_read >= 0),
+  constraint attempt_counts_not_negative check (sends >= 0 and unreachable between 0 and checks and refusals >= 0
+    and updates_read >= 0),
   constraint attempt_outcome_known check (outcome in ('succeeded', 'failed', 'reversed', 'pending', 'not_found',
     'not_sent', 'blocked', 'unreachable', 'not_configured', 'unknown')),
   constraint attempt_lease_whole check ((leased_at is null) = (send_by is null)),
@@ -305,7 +308,7 @@ create unique index attempt_under_way_once on attempts (order_id) where abandone
 create index attempts_by_time on attempts (sent_at);
 grant select, insert,
   update (account, fencing_token, sends, sent_at, leased_at, send_by, outcome, reason, provider_reference, answered_at,
-    checks, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over)
+    checks, unreachable, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over)
   on attempts to merchant_payments_app;
 
 -- Fencing tokens grow, an attempt that was sent keeps its account, a definitive outcome of an open order stays, and a
@@ -615,6 +618,8 @@ create table vendor_credits (
   reason text,
   answered_at timestamptz,
   checks integer not null default 0,
+  -- How many of them only said that the provider could not be reached.
+  unreachable integer not null default 0,
   updates_read integer not null default 0,
   -- When the provider wants the next check.
   next_check_at timestamptz,
@@ -630,7 +635,8 @@ create table vendor_credits (
   constraint vendor_credit_answer_whole check ((outcome is null) = (answered_at is null)),
   -- The confirmation and the credit commit together.
   constraint vendor_credit_when_confirmed check ((outcome is not distinct from 'succeeded') = (status = 'CREDITED')),
-  constraint vendor_credit_updates_counted check (checks >= 0 and updates_read between 0 and updates_received),
+  constraint vendor_credit_updates_counted check (
+    unreachable between 0 and checks and updates_read between 0 and updates_received),
   constraint vendor_credit_decision_whole
     check (num_nonnulls(decision_id, decision_operator, decision_reason) in (0, 3)),
   -- The provider was checked after the operator's decision, and after everything that it announced.
@@ -642,8 +648,8 @@ create index vendor_credits_in_review on vendor_credits (created_at) where revie
 create index vendor_credits_undecided on vendor_credits (created_at, provider_reference) where status = 'PENDING';
 grant select, insert,
   update (status, business_id, transaction_id, updates_received, decision_id, decision_operator, decision_reason,
-    is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, updates_read, next_check_at,
-    updated_at)
+    is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, unreachable, updates_read,
+    next_check_at, updated_at)
   on vendor_credits to merchant_payments_app;
 
 create function check_vendor_credit_status() returns trigger language plpgsql as $$

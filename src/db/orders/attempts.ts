@@ -45,6 +45,7 @@ export function attemptsSql(orderId: Sql): Sql {
         then floor(extract(epoch from clock_timestamp() - leased_at) * 1000) end,
       'outcome', outcome, 'reason', reason, 'providerReference', provider_reference,
       'answeredAtMs', coalesce(floor(extract(epoch from answered_at) * 1000), 0), 'checks', checks,
+      'unreachable', unreachable,
       'updatesRead', updates_read, 'nextCheckAtMs', floor(extract(epoch from next_check_at) * 1000),
       'refusals', refusals, 'canFailOver', can_fail_over) order by fencing_token), '[]')
     from attempts where order_id = ${orderId}`;
@@ -127,6 +128,7 @@ export interface AttemptAnswer {
   readonly providerReference: string | undefined;
   readonly answeredAtMs: number;
   readonly checks: number;
+  readonly unreachable: number;
   readonly updatesRead: number;
   readonly nextCheckAtMs: number | undefined;
   readonly refusals: number;
@@ -141,7 +143,7 @@ export function answeredSql(answer: AttemptAnswer): Sql {
   return sql`update attempts set outcome = ${answer.outcome}, reason = ${answer.reason},
       provider_reference = coalesce(${answer.providerReference}, provider_reference),
       answered_at = to_timestamp(${answer.answeredAtMs}::float8 / 1000), checks = ${answer.checks}::integer,
-      updates_read = ${answer.updatesRead}::integer,
+      unreachable = ${answer.unreachable}::integer, updates_read = ${answer.updatesRead}::integer,
       next_check_at = to_timestamp(${answer.nextCheckAtMs}::float8 / 1000), refusals = ${answer.refusals}::integer,
       abandoned_at = case when ${answer.isAbandoned} then coalesce(abandoned_at, now()) end,
       is_reference_over = is_reference_over or ${answer.isReferenceOver}, can_fail_over = ${answer.canFailOver},

@@ -88,7 +88,7 @@ export async function recordVendorCreditUpdate(
 }
 
 type VendorCreditRow = Omit<VendorCredit, 'attempts' | 'decision' | 'settledAtMs' | 'approveByMs'> &
-  Pick<AttemptFacts, 'outcome' | 'reason' | 'checks' | 'updatesRead' | 'nextCheckAtMs'> & {
+  Pick<AttemptFacts, 'outcome' | 'reason' | 'checks' | 'unreachable' | 'updatesRead' | 'nextCheckAtMs'> & {
     readonly answeredAtMs: number | undefined;
     readonly decisionId: string | undefined;
     readonly decisionOperator: string;
@@ -118,15 +118,15 @@ async function read(
     statement<VendorCreditRow>(isLocked ? 'vendorCredits.lock' : 'vendorCredits.read')`
       select provider, provider_reference, environment, status, business_id, transaction_id, updates_received,
           decision_id, decision_operator, decision_reason, is_cancellation_requested, review_reason, outcome, reason,
-          checks, updates_read, ${millisecondsSql('created_at')}, ${millisecondsSql('answered_at')},
+          checks, unreachable, updates_read, ${millisecondsSql('created_at')}, ${millisecondsSql('answered_at')},
           ${millisecondsSql('next_check_at')}
         from vendor_credits where provider = ${provider} and provider_reference = ${providerReference}
         ${isLocked ? sql`for update` : sql``}`,
     'The payment was never announced.',
   );
-  const { outcome, reason, checks, updatesRead, answeredAtMs = 0, nextCheckAtMs, ...rest } = row;
+  const { outcome, reason, checks, unreachable, updatesRead, answeredAtMs = 0, nextCheckAtMs, ...rest } = row;
   const { decisionId, decisionOperator, decisionReason, ...facts } = rest;
-  const answer = { outcome, reason, checks, updatesRead, answeredAtMs, nextCheckAtMs };
+  const answer = { outcome, reason, checks, unreachable, updatesRead, answeredAtMs, nextCheckAtMs };
   return {
     ...facts,
     settledAtMs: undefined,
@@ -161,7 +161,7 @@ export async function storeVendorCreditAnswer(
 }
 
 function answeredSql(answer: AttemptFacts): Sql {
-  return sql`outcome = ${answer.outcome}, reason = ${answer.reason}, checks = ${answer.checks}::integer,
+  return sql`outcome = ${answer.outcome}, reason = ${answer.reason}, checks = ${answer.checks}::integer, unreachable = ${answer.unreachable}::integer,
     updates_read = ${answer.updatesRead}::integer, answered_at = to_timestamp(${answer.answeredAtMs}::float8 / 1000),
     next_check_at = to_timestamp(${answer.nextCheckAtMs}::float8 / 1000), updated_at = now()`;
 }

@@ -1,6 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from '../time.ts';
 
-/** How long to wait before a provider is checked again, and when an order is checked next. Times in ms since 1970. */
+/**
+ * How long to wait before a provider is checked again, and when an order is checked next. A provider that answers after an
+ * outage may have the order's end at any moment, so the waits begin again there. Times in ms since 1970.
+ */
 
 /** Waits after each answer that leaves an order open: short at first, then hourly. */
 const CHECK_WAITS_MS: WaitSchedule = [
@@ -61,6 +64,7 @@ interface AnsweredAttempt {
   readonly outcome: string | undefined;
   readonly answeredAtMs: number;
   readonly checks: number;
+  readonly unreachable: number;
   readonly nextCheckAtMs: number | undefined;
 }
 
@@ -82,7 +86,7 @@ export function nextCheckOfOpen(
   const isTimeUp = approveByMs !== undefined && nowMs >= approveByMs;
   if (attempt.outcome === 'not_found' && !isTimeUp) return attempt.answeredAtMs;
   if (nowMs - facts.createdAtMs >= STOP_CHECKING_AFTER_MS) return undefined;
-  const scheduledMs = scheduledCheck(facts, { ...attempt, checks: answersOf(facts, attempt) });
+  const scheduledMs = checkAfter(facts, attempt, answersOf(facts, attempt));
   if (approveByMs === undefined || attempt.answeredAtMs >= approveByMs) return scheduledMs;
   // The end of the customer's time shortens the schedule's wait, not the one that the provider announced.
   return Math.max(Math.min(scheduledMs, approveByMs), announcedCheck(attempt));
@@ -90,17 +94,26 @@ export function nextCheckOfOpen(
 
 /** Answers of an attempt's provider that left the order open, also under earlier references. */
 function answersOf({ attempts }: ScheduledOrder, { provider }: AnsweredAttempt): number {
-  return attempts.reduce((sum, each) => sum + (each.provider === provider ? each.checks : 0), 0);
+  return attempts.reduce((sum, each) => sum + (each.provider === provider ? countedAnswers(each) : 0), 0);
 }
 
-/** The longer of the schedule's wait and the one that the provider announced. */
-export function scheduledCheck(
+/** The answers that an attempt's waits grow with: once its provider answers, those without an answer count no more. */
+function countedAnswers({ outcome, checks, unreachable }: AnsweredAttempt): number {
+  return outcome === 'unreachable' ? checks : checks - unreachable;
+}
+
+/** When an attempt is checked by its own answers: the longer of the schedule's wait and the one that the provider announced. */
+export function scheduledCheck(facts: Pick<ScheduledOrder, 'approveByMs'>, attempt: AnsweredAttempt): number {
+  return checkAfter(facts, attempt, countedAnswers(attempt));
+}
+
+function checkAfter(
   { approveByMs }: Pick<ScheduledOrder, 'approveByMs'>,
   attempt: AnsweredAttempt,
+  answers: number,
 ): number {
-  const { answeredAtMs, checks } = attempt;
-  const waitMs = approveByMs === undefined ? checkWaitMs(checks) : customerCheckWaitMs(checks);
-  return Math.max(answeredAtMs + waitMs, announcedCheck(attempt));
+  const waitMs = approveByMs === undefined ? checkWaitMs(answers) : customerCheckWaitMs(answers);
+  return Math.max(attempt.answeredAtMs + waitMs, announcedCheck(attempt));
 }
 
 function announcedCheck({ answeredAtMs, nextCheckAtMs = answeredAtMs }: AnsweredAttempt): number {

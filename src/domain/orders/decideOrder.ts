@@ -48,6 +48,8 @@ export interface AttemptFacts {
   readonly answeredAtMs: number;
   /** Answers stored so far; after the end of the order, answers since then that left it open. */
   readonly checks: number;
+  /** How many of them only said that the provider could not be reached. */
+  readonly unreachable: number;
   /** How many updates of the order had been received when the last request or check began. */
   readonly updatesRead: number;
   /** When the provider, or a rule, wants the next check. */

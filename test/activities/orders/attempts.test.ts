@@ -30,6 +30,7 @@ function attempt(changes: Partial<Attempt> = {}): Attempt {
     providerReference: undefined,
     answeredAtMs: 0,
     checks: 0,
+    unreachable: 0,
     updatesRead: 0,
     nextCheckAtMs: undefined,
     refusals: 0,
@@ -117,6 +118,14 @@ describe('an answer about an open order', () => {
     expect(storedOutcome(found, exchangeOf(found, { by: 'send', isFirst: true }), 'not_sent')).toBe(
       'unknown',
     );
+  });
+
+  it('is counted, and also among those without an answer when the provider could not be reached', () => {
+    const outage = orderWith({ checks: 5, unreachable: 4 });
+    const counted = (outcome: Outcome) =>
+      answerToStore(outage, exchangeOf(outage), { answer: answer(outcome), nowMs: NOW_MS });
+    expect(counted('unreachable')).toMatchObject({ checks: 6, unreachable: 5 });
+    expect(counted('pending')).toMatchObject({ checks: 6, unreachable: 4 });
   });
 
   it('ends the lease of its request', () => {

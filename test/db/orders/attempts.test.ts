@@ -47,6 +47,7 @@ async function payout() {
     providerReference: undefined,
     answeredAtMs: Date.now(),
     checks: 1,
+    unreachable: 0,
     updatesRead: 0,
     nextCheckAtMs: undefined,
     refusals: 0,
@@ -201,6 +202,7 @@ describe('an attempt at a payout', () => {
         isAbandoned: true,
         refusals: 2,
         checks: 2,
+        unreachable: 2,
         outcome: 'unreachable',
       },
     ]);
@@ -226,6 +228,7 @@ describe('an attempt at a payout', () => {
     ['sent_at = null', 'attempt_sent_when_leased'],
     ['sends = 0', 'attempt_answered_or_sent'],
     ['checks = -1', 'attempt_counts_not_negative'],
+    ['unreachable = checks + 1', 'attempt_counts_not_negative'],
     ['ordinal = 0', 'attempt_ordinal_positive'],
     [`abandoned_at = now()`, 'attempt_abandoned_with_its_reason'],
     [`account = 'another'`, 'attempt_account_stays'],

@@ -38,6 +38,7 @@ function sent(outcome: Outcome | undefined, more: Partial<AttemptFacts> = {}): A
     reason: outcome && `It is ${outcome}.`,
     answeredAtMs: T0,
     checks: 1,
+    unreachable: 0,
     updatesRead: 0,
     nextCheckAtMs: undefined,
     refusals: 0,
@@ -369,7 +370,14 @@ describe('an open order is flagged for review once', () => {
       open([sent('not_configured', { checks: 4 })]),
       'flag: It is not_configured.',
     ],
-    ['unreachable a hundred times', open([sent('unreachable', { checks: 100 })]), 'wait 3600 s'],
+    [
+      'unreachable a hundred times',
+      open([sent('unreachable', { checks: 100, unreachable: 100 })]),
+      'wait 3600 s',
+    ],
+    ['pending after an outage', open([sent('pending', { checks: 101, unreachable: 100 })]), 'wait 1 s'],
+    ['pending twice after an outage', open([sent('pending', { checks: 102, unreachable: 100 })]), 'wait 2 s'],
+    ['unreachable after that', open([sent('unreachable', { checks: 103, unreachable: 101 })]), 'wait 3600 s'],
     ['refused for good', open([refused('blocked')]), 'flag: It is blocked.'],
     ['answered after a day', open([day('pending')]), 'flag: It is pending.', REVIEW_AFTER_MS],
     [
@@ -497,6 +505,7 @@ describe('a settled order', () => {
     ['in doubt and due', completed(sent('unreachable')), 'check', SECOND_MS],
     ['in doubt for more than a week', completed(sent('unreachable')), 'check', week],
     ['in doubt 33 times', failed(sent('pending', { checks: 33 })), 'wait 3600 s'],
+    ['in doubt after an outage', failed(sent('pending', { checks: 30, unreachable: 29 })), 'wait 1 s'],
     ['in doubt 34 times', failed(sent('pending', { checks: 34 })), 'flag: It is pending.'],
     [
       'in doubt 34 times, without a reason',
@@ -594,6 +603,7 @@ describe('an announced payment is checked until its provider confirms it', () =>
     ['not found', announced(sent('not_found')), 'wait 1 s'],
     ['unreachable', announced(sent('unreachable')), 'wait 1 s'],
     ['pending, after the wait', announced(sent('pending')), 'check', SECOND_MS],
+    ['pending after an outage', announced(sent('pending', { checks: 40, unreachable: 39 })), 'wait 1 s'],
     ['pending for the fourth time', announced(sent('pending', { checks: 4 })), 'wait 5 s'],
     [
       'unreachable, with an announced wait',
