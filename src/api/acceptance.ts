@@ -1,8 +1,10 @@
 import { type HeldKind, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
 import { camelCase, orderIdOf, orderInput, orderStart, type WorkflowStart } from '../contract/starts.ts';
+import type { StatementRunner } from '../db/core/database.ts';
 import { readUses } from '../db/ledger/dailyUses.ts';
-import { InsufficientFundsError } from '../db/ledger/ledgerStore.ts';
+import { InsufficientFundsError, type LedgerDatabase } from '../db/ledger/ledgerStore.ts';
 import { findSettlementAccount, type SavedAccount } from '../db/merchants/businesses.ts';
+import { approveRequest } from '../db/orders/approvals/requests.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { DailyUse } from '../domain/ledger/dailyLimits.ts';
@@ -12,11 +14,12 @@ import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { limitRefusal, noteUses } from './dailyLimits.ts';
+import type { OrderRequest } from './route.ts';
 
 /** How an order is accepted: what is checked before, what every new order has, and the wait for its outcome. */
 
 /** An order that passed the checks of its kind, about to be accepted. */
-export interface CheckedOrder<K extends Kind> {
+export interface CheckedOrder<K extends Kind> extends Pick<OrderRequest<unknown>, 'approval'> {
   readonly order: OrderInput<K> & Owner;
   readonly amountMinor: bigint;
   /** What the summary of its workflow says of it: see orderStart. */
@@ -24,9 +27,10 @@ export interface CheckedOrder<K extends Kind> {
   /**
    * Reserves its money, records it, stores the outbox message of its workflow and its Idempotency-Key, all in one transaction.
    *
+   * @param books where it is stored: the transaction of its approval, for an order that waited for a second person.
    * @returns the id of the message, and when it was accepted.
    */
-  readonly store: (start: OrderStart<K>) => Promise<Accepted>;
+  readonly store: (start: OrderStart<K>, books: LedgerDatabase) => Promise<Accepted>;
   /** The message when the balance does not cover it. */
   readonly whenShort?: string;
   /** The uses of daily limits that `store` counts; none unless given. */
@@ -40,22 +44,27 @@ type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
  * else did.
  *
  * @returns the outbox message of its workflow, for `WorkflowStarter`.
- * @throws DomainError `insufficient_balance`, or the one of a daily limit; then nothing is held.
+ * @throws DomainError `insufficient_balance`, or the one of a daily limit; of an approval also `forbidden` and
+ * `state_conflict`; then nothing is held.
  */
 export async function acceptOrder<K extends Kind>(
   dependencies: ApiDependencies,
   kind: K,
-  { order, amountMinor, what, store, whenShort, uses = [] }: CheckedOrder<K>,
+  { order, amountMinor, what, store, approval, whenShort, uses = [] }: CheckedOrder<K>,
 ): Promise<{ readonly id: string; readonly start: OrderStart<K>; readonly createdAt: string }> {
   const { businessId, environment }: Owner = order;
   const { title, asset }: { readonly title: string; readonly asset: Asset } = KINDS[kind];
   const start = orderStart(kind, order, what ?? `${title}, ${asset} ${minorToDecimal(amountMinor, asset)}`);
-  const { messageId, createdAt, used } = await store(start).catch((error: unknown) => {
+  const { database, ledger } = dependencies;
+  const carryOut = (runner: StatementRunner = database) => store(start, { database: runner, ledger });
+  const orderId = orderIdOf(kind, order);
+  const storing = approval ? approveRequest(database, approval, { orderId, carryOut }) : carryOut();
+  const { messageId, createdAt, used } = await storing.catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined)
       throw limitRefusal(error, uses);
     throw new DomainError('insufficient_balance', whenShort);
   });
-  noteCreated(orderIdOf(kind, order));
+  noteCreated(orderId);
   noteUses(dependencies, { businessId, environment }, { uses, used: readUses(used) });
   dependencies.metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset }, Number(amountMinor));
   await dependencies.faultPoint?.(`${camelCase(kind)}.accepted`);

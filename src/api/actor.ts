@@ -19,7 +19,7 @@ export function actorOf({ caller, address, userAgent }: Visitor & { readonly cal
 /** A visitor of a user's account whose request names no session: unproven, or the user by what was sent. */
 export function visitorAt(
   userId: string,
-  provenBy: Exclude<ActorProof, 'key' | 'operator'>,
+  provenBy: Exclude<ActorProof, 'key' | 'system' | 'operator'>,
   { address, userAgent }: Visitor,
 ): Actor {
   return { id: userId, provenBy, address, userAgent: cleanUserAgent(userAgent) };

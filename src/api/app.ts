@@ -36,7 +36,7 @@ import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
-import { type Route, type RouteResponse, responseText } from './route.ts';
+import { isIdOfApproval, type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
 import { readSessionCookie, setSessionCookie } from './session/cookie.ts';
@@ -104,6 +104,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const origin = dependencies.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`;
     const request = {
       ...valid,
+      given,
       caller: caller as Caller,
       idempotency,
       address: ctx.ip,
@@ -159,7 +160,7 @@ async function answer(
     return;
   }
   const body = responseText(response, caller?.hasTestMarks === true, ctx.state.requestId);
-  if (idempotency && !response.isStored) {
+  if (idempotency && !response.isStored && !response.isProvisional) {
     // What was done is committed. An equal request finds it without its answer, and is answered by its record.
     await storeResponse(database, idempotency, { status: response.status, body }).catch((error: unknown) => {
       logger.error({ err: error }, 'An answer could not be stored.');
@@ -335,8 +336,9 @@ async function replay(
     throw new DomainError('idempotency_key_reused', 'this Idempotency-Key was used with another body');
   }
   if (remembered.response) throw new ReplayedResponse(remembered.response);
-  // The first request may still be waiting for its outcome; when that wait must be over, it died unanswered.
-  if (remembered.ageMs < outcomeWaitMs + 5_000) {
+  // The first request may still be waiting for its outcome; when that wait must be over, it died unanswered. A request for
+  // approval waits for no outcome.
+  if (remembered.ageMs < outcomeWaitMs + 5_000 && !isIdOfApproval(remembered.resourceId)) {
     throw new DomainError('idempotency_key_in_use', 'a request with this Idempotency-Key is in progress');
   }
   return recover(remembered.resourceId);

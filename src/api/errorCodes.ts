@@ -36,6 +36,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
     'The bank knows the account under another name than the business; `accountName` has it.',
   account_not_found: 'The business has no bank-issued account yet.',
   amount_invalid: 'The amount must be positive and have no more decimals than its currency.',
+  approval_expired: 'No second person approved the order within 24 hours; nothing was done. Order again.',
+  approval_refused: 'A second person refused the order; nothing was done. The message says why.',
   bank_account_missing: 'There is no settlement bank account: verify one with `POST /bank/verify`.',
   bank_account_not_found: 'The bank knows no such account.',
   bank_account_unresolved: 'The bank did not say whose account it is; try again.',

@@ -5,6 +5,8 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   account_name_mismatch: 422,
   account_not_found: 404,
   amount_invalid: 400,
+  approval_expired: 422,
+  approval_refused: 422,
   bank_account_missing: 400,
   bank_account_not_found: 422,
   bank_account_unresolved: 422,

@@ -92,6 +92,7 @@ const COMMON_ERRORS = [400, 429, 500, 503];
 /** What is missing when a route answers 404, by its tag. */
 const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>> = {
   'API keys': { code: 'not_found', msg: 'API key not found' },
+  Approvals: { code: 'not_found', msg: 'approval request not found' },
   'Bank accounts': { code: 'account_not_found', msg: 'account not found' },
   'Cross-border': { code: 'not_found', msg: 'collection not found' },
   'Dashboard sessions': { code: 'not_found', msg: 'session not found' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../domain/orderStatus.ts';
+import { waitingOrderAnswer } from './approvals/schema.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
 import { answer, exampleId, failureFields, field, testMarks } from './schemas.ts';
@@ -42,7 +43,7 @@ export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
 ) {
   const { completed, underWay, failed, fields, failedFields } = outcomes;
   const failure = { ...failureFields(failed.msg, failed.code), ...failedFields, ...testMarks };
-  const accepted = answer(`${id}Answer`, {
+  const made = answer(`${id}Answer`, {
     msg: field.text(completed.msg),
     status: z
       .literal('PROCESSING')
@@ -50,6 +51,7 @@ export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
       .meta({ description: 'There while the outcome is not known yet, with HTTP status 202.' }),
     ...fields,
   });
+  const accepted = z.union([made, waitingOrderAnswer]);
   const documented: Readonly<Record<200 | 202 | 422, DocumentedResponse>> = {
     200: {
       description: completed.description,
@@ -57,7 +59,7 @@ export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
       example: { success: true, msg: completed.msg, ...completed.example },
     },
     202: {
-      description: underWay.description,
+      description: `${underWay.description} Or the order waits for a second person, and \`approval\` says how to follow it.`,
       schema: accepted,
       example: { success: true, msg: underWay.msg, status: 'PROCESSING', ...underWay.example },
     },

@@ -1,9 +1,11 @@
 import { type ZodObject, type ZodType, z } from 'zod';
 import type { IdempotencyScope, StoredResponse } from '../db/core/idempotency.ts';
 import type { Page, PageRequest } from '../db/core/page.ts';
+import type { ApprovalDecision } from '../db/orders/approvals/requests.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
 import type { Permission, Resource } from '../domain/merchants/permissions.ts';
+import { answerWaiting, readRequest, WaitingOrder } from './approvals/present.ts';
 import type { ApiDependencies, Caller, Visitor } from './context.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';
@@ -15,6 +17,8 @@ export interface RouteResponse {
   readonly body: Readonly<Record<string, unknown>>;
   /** The answer was stored under its `Idempotency-Key` by the very transaction that made it true. */
   readonly isStored?: boolean;
+  /** The answer may change, so it is not stored: an equal request is answered by the record as it is then. */
+  readonly isProvisional?: boolean;
   /** A file that is answered in place of the body, piece by piece as fast as the caller takes them. */
   readonly file?: {
     readonly name: string;
@@ -41,6 +45,8 @@ export interface DocumentedResponse {
 export interface RouteRequest<Body, Query, Params> extends Visitor {
   readonly caller: Caller;
   readonly body: Body;
+  /** The body as it came, before its schema read it. */
+  readonly given: unknown;
   readonly query: Query;
   readonly params: Params;
   /** Present when the route takes an `Idempotency-Key` and the request brought one. */
@@ -51,6 +57,8 @@ export interface RouteRequest<Body, Query, Params> extends Visitor {
   readonly sentSessionSha256: Buffer | undefined;
   /** Whether secrets must be left out because the second factor was not proven: see `secondFactor` of the route. */
   readonly lacksSecondFactor: boolean;
+  /** The approved request that an order carries out; undefined for an order that is made now. */
+  readonly approval?: ApprovalDecision | undefined;
 }
 
 /**
@@ -263,27 +271,52 @@ export function found<Thing>(thing: Thing | undefined, what: string): Thing {
 /** What a use case that may be asked for under an `Idempotency-Key` needs of its request. */
 export type OrderRequest<Body> = Pick<
   RouteRequest<Body, unknown, unknown>,
-  'caller' | 'body' | 'idempotency' | 'origin' | keyof Visitor
+  'caller' | 'body' | 'given' | 'idempotency' | 'origin' | 'approval' | keyof Visitor
 >;
 
 /**
+ * Whether an order may have to wait for a second person, or waited. Most businesses have no rule, and their orders run nothing
+ * of it.
+ */
+export function mayHaveToWait({ approval, caller }: OrderRequest<unknown>): boolean {
+  const { approvalAboveNairaMinor, approvalAboveUsdtMinor } = caller;
+  return (
+    approval !== undefined || approvalAboveNairaMinor !== undefined || approvalAboveUsdtMinor !== undefined
+  );
+}
+
+/**
  * The part of a route whose requests make one thing each, at most once per `Idempotency-Key`: an equal request that was
- * never answered is answered by the record of what the first one made.
+ * never answered is answered by the record of what the first one made. An order may wait for a second person, and is then
+ * answered by its request, until that has become an order.
  */
 export function idempotentCreation<Request extends { readonly caller: Caller }, Made>(of: {
-  readonly make: (dependencies: ApiDependencies, request: Request) => Promise<Made>;
+  readonly make: (dependencies: ApiDependencies, request: Request) => Promise<Made | WaitingOrder>;
   readonly find: (dependencies: ApiDependencies, caller: Caller, id: string) => Promise<Made | undefined>;
   readonly present: (made: Made, request: Request, dependencies: ApiDependencies) => RouteResponse;
 }) {
   return {
     isIdempotent: true,
-    handle: async (request: Request, dependencies: ApiDependencies) =>
-      of.present(await of.make(dependencies, request), request, dependencies),
+    handle: async (request: Request, dependencies: ApiDependencies) => {
+      const made = await of.make(dependencies, request);
+      if (made instanceof WaitingOrder) return answerWaiting(made, request.caller);
+      return of.present(made, request, dependencies);
+    },
     recover: async (id: string, request: Request, dependencies: ApiDependencies) => {
-      const made = await of.find(dependencies, request.caller, id);
+      const waiting = isIdOfApproval(id)
+        ? await readRequest(dependencies.database, request.caller, id)
+        : undefined;
+      const orderId = waiting ? waiting.orderId : id;
+      if (waiting && orderId === undefined) return answerWaiting(new WaitingOrder(waiting), request.caller);
+      const made = await of.find(dependencies, request.caller, orderId ?? id);
       return made && of.present(made, request, dependencies);
     },
   };
+}
+
+/** Whether a stored `Idempotency-Key` made a request that waits, or waited, for a second person. */
+export function isIdOfApproval(resourceId: string): boolean {
+  return resourceId.startsWith('apr_');
 }
 
 /** An answer as sent, and as stored for replays: with test marks, and with the request id when it tells of a failure. */

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts';
 import { apiKeyRoutes } from './apiKeys/routes.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,
+  ...approvalRoutes,
   ...auditRoutes,
   ...noticeRoutes,
   ...sessionRoutes,
@@ -48,6 +50,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
   { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
   { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
+  { name: 'Approvals', description: 'Have large orders wait for a second person, and decide about them.' },
   { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },
   { name: 'Statement', description: 'Read every movement of a balance, straight from the ledger.' },
   { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },

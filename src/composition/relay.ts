@@ -6,10 +6,11 @@ import { forgetOldNotices } from '../db/core/notices.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
 import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
+import { endExpiredRequests } from '../db/orders/approvals/requests.ts';
 import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
-import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { type NoticeTools, sendDueNotices } from '../mail/noticeSender.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -56,6 +57,11 @@ export function composeRelay(dependencies: {
         name: 'notices',
         everyMs: SECOND_MS,
         run: () => sendDueNotices(noticeTools),
+      },
+      {
+        name: 'expired approval requests',
+        everyMs: MINUTE_MS,
+        run: () => endExpiredRequests(database),
       },
       {
         name: 'chain watchers',

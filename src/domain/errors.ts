@@ -19,6 +19,8 @@ export type DomainErrorCode =
   | 'account_name_mismatch'
   | 'account_not_found'
   | 'amount_invalid'
+  | 'approval_expired'
+  | 'approval_refused'
   | 'bank_account_missing'
   | 'bank_account_not_found'
   | 'bank_account_unresolved'

@@ -21,6 +21,7 @@ const BY: Readonly<Record<ActorProof, string>> = {
   password: ', by the password',
   mail: ', by a code that was mailed',
   none: 'Not signed in',
+  system: 'This service',
   operator: 'Our support',
 };
 
@@ -34,6 +35,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   keyEnds: 'Key ends in',
   scopes: 'Permissions',
   includesKeys: 'Held payouts include those by API key',
+  request: 'Request',
+  kind: 'What',
+  amount: 'Amount',
+  currency: 'Currency',
+  order: 'Order',
+  approvalAboveNgn: 'Withdrawals and bills wait above (naira)',
+  approvalAboveUsdt: 'Sales wait above (USDT)',
+  approvalIncludesKeys: 'Orders by API key wait too',
   olderKeysValidForHours: 'Hours that older keys stay valid',
   olderSecretsSignForHours: 'Hours that older secrets sign',
   webhookUrl: 'Address',
@@ -45,6 +54,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const CLOSING = {
   security:
     'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
+  approvals: 'Open the request in your dashboard to see what it is for, and to decide about it.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',
@@ -70,10 +80,18 @@ export function noticeMail(notice: DueNotice, pagesOrigin: string | undefined): 
     subject,
     text,
     facts: shown.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-    link:
-      pagesOrigin === undefined ? undefined : { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` },
+    link: pagesOrigin === undefined ? undefined : linkOf(notice, pagesOrigin),
     closing: CLOSING[topic],
   });
+}
+
+/** Where the dashboard says more: the request that waits or waited, else the audit log. */
+function linkOf({ name, facts }: DueNotice, pagesOrigin: string) {
+  const { environment, after } = facts;
+  if (NOTICES[name].topic !== 'approvals')
+    return { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` };
+  const query = environment ? `?environment=${environment}` : '';
+  return { text: 'Request', url: `${pagesOrigin}/dashboard/approvals/${after?.request}${query}` };
 }
 
 /** Who did it, in words. */

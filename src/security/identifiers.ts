@@ -5,6 +5,7 @@ import type { Environment, Id } from '../domain/money.ts';
 /** What an identifier names, told by its prefix; those of orders stand in contract/kinds.ts. */
 export type IdentifierPrefix =
   | 'adj'
+  | 'apr'
   | 'biz'
   | 'cp'
   | 'diff'

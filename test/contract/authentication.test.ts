@@ -54,6 +54,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     deliveryId: '',
     saleId: '',
     collectionId: '',
+    approvalId: '',
     paymentId: '',
     transactionCursor: '',
   };

@@ -68,6 +68,13 @@ const TABLE = `
   simulateCryptoDeposit     OAF--
   resolveCryptoPayment      OAF--
   getCryptoBalances         OAFDV
+  listApprovals             OAFDV
+  exportApprovals           OAFDV
+  getApproval               OAFDV
+  approveRequest            OAF--
+  refuseRequest             OAF--
+  getApprovalRule           OAFDV
+  setApprovalRule           OA---
   listTransactions          OAFDV
   exportTransactions        OAFDV
   getTransaction            OAFDV

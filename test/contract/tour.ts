@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '../../src/api/routes.ts';
+import type { Role } from '../../src/domain/merchants/roles.ts';
 import { codeIn, linksIn } from '../support/mailFolder.ts';
 import { ORDER_CALLS } from '../support/routeCalls.ts';
 import { appCode } from '../support/secondFactor.ts';
@@ -252,6 +253,36 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       }
     }
 
+    // Approvals: every order waits, one is approved and one refused; then the rule is weakened, which waits too
+    const admin = await joinedUser(service, token, 'admin');
+    const second = { token: admin.token, headers: byToken.headers };
+    keep(admin.token, admin.password, ...admin.codes);
+    const rule = { aboveNgn: 200, aboveUsdt: 0.5, includesKeys: true };
+    await note('setApprovalRule', service.post('/approval-rule', rule, byToken));
+    await note('getApprovalRule', service.get('/approval-rule', byToken));
+    const waits = [
+      await note('requestWithdrawal', withdraw('/withdrawal/request', 1_000)),
+      await note('requestWithdrawalAlias', withdraw('/request', 1_000)),
+      await note('requestUsdtSale', sell(10)),
+    ];
+    const named = { merchantReference: 'bill-7' };
+    await buy('buyAirtime', 'airtime', [{ businessId, network: 'mtn', phone, amount: 500, ...named }]);
+    await buy('buyData', 'data', [{ businessId, network: 'mtn', phone, planCode: 'mtn-1gb-500', ...named }]);
+    await buy('buyElectricity', 'electricity', [{ ...meter, phone, amount: 500, ...named }]);
+    await buy('buyTv', 'tv', [{ ...card, phone, planCode: 'dstv-padi', ...named }]);
+    await buy('buyBet', 'bet', [{ ...bettor, amount: 500, ...named }]);
+    const [approved, refused] = waits.map(({ body }) => `/approvals/${body.approval.id}`);
+    await note('approveRequest', service.post(`${approved}/approve`, undefined, second));
+    await note('refuseRequest', service.post(`${refused}/refuse`, { reason: 'not agreed' }, second));
+    const off = { aboveNgn: null, aboveUsdt: null, includesKeys: false };
+    const weaker = await note('setApprovalRule', service.post('/approval-rule', off, byToken));
+    const ofRule = `/approvals/${weaker.body.approval.id}`;
+    await note('getApproval', service.get(ofRule, byToken));
+    await note('getApproval', service.get(approved ?? '', byKey));
+    await note('approveRequest', service.post(`${ofRule}/approve`, undefined, second));
+    await note('listApprovals', service.get('/approvals', byKey));
+    await note('exportApprovals', service.get('/approvals/export', byToken));
+
     // USDT sessions: one that gets less than it expects, is accepted, and credited
     const session = { amount: 25, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
     const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));
@@ -310,6 +341,17 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
   } finally {
     await receiver.stop();
   }
+}
+
+/** Invites a user, who joins and logs in. */
+async function joinedUser(service: TestService, token: string, role: Role) {
+  const { user } = (await invite(service, token, role)).body;
+  const codes = await mailedInvitations(service.config.mail.folder ?? '', user.email);
+  const password = 'a fourth password of words';
+  const [code = ''] = codes.slice(-1);
+  await service.post('/users/accept', { code, name: 'Obi Ada', password }, { key: null });
+  const { body } = await service.post('/auth/login', { email: user.email, password }, { key: null });
+  return { token: body.token as string, password, codes };
 }
 
 /** The code of the newest mail to an address, once it is there. */

@@ -33,6 +33,7 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'GET /statement': [200],
   'GET /statement/export': [200],
   'GET /events': [200],
+  'GET /approvals': [200],
   'GET /crypto/payments': [200],
   'GET /webhooks/deliveries': [400],
   'POST /webhooks/deliveries/replay': [400],
@@ -79,6 +80,7 @@ const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
   'POST /bills/tv': 503,
   'POST /bills/bet': 503,
   'POST /crypto/payments/create': 503,
+  'POST /approvals/{id}/approve': 503,
   // Deposits are simulated in the sandbox only.
   'POST /crypto/payments/{paymentId}/simulate-deposit': 403,
 };

@@ -26,6 +26,8 @@ export interface Belongings {
   readonly deliveryId: string;
   readonly saleId: string;
   readonly collectionId: string;
+  /** An order that waits for a second person. */
+  readonly approvalId: string;
   /** A USDT session that waits for a deposit. */
   readonly paymentId: string;
   /** A place in the merchant's list of transactions. */
@@ -49,6 +51,7 @@ export function nameOnly(
     deliveryId: 'msg',
     saleId: 'sale',
     collectionId: 'col',
+    approvalId: 'apr',
     paymentId: 'cp',
     transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
   };
@@ -95,6 +98,7 @@ const phone = '08031234567';
 const delivery = (of: Belongings): RouteCall => ({ params: { id: of.deliveryId } });
 const session = (of: Belongings): RouteCall => ({ params: { paymentId: of.paymentId } });
 const nothing = (): RouteCall => ({});
+const approval = (of: Belongings): RouteCall => ({ params: { id: of.approvalId } });
 
 /**
  * How every route is called, naming as much as it can of what a merchant has. Tests that concern all routes go by the
@@ -157,6 +161,13 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /bills/electricity': bill({ ...meter, phone, amount: 500 }),
   'POST /bills/tv': bill({ ...card, phone, planCode: 'dstv-padi' }),
   'POST /bills/bet': bill({ ...bettor, amount: 100 }),
+  'GET /approvals': (of) => ({ query: { status: 'WAITING', cursor: of.transactionCursor, limit: '100' } }),
+  'GET /approvals/export': () => ({ query: { kind: 'withdrawal' } }),
+  'GET /approvals/{id}': approval,
+  'POST /approvals/{id}/approve': approval,
+  'POST /approvals/{id}/refuse': (of) => ({ ...approval(of), body: { reason: 'not agreed' } }),
+  'GET /approval-rule': nothing,
+  'POST /approval-rule': () => ({ body: { aboveNgn: null, aboveUsdt: null, includesKeys: false } }),
   'GET /transactions': (of) => ({
     query: { reference: of.transactionId, cursor: of.transactionCursor, limit: '100' },
   }),
@@ -405,6 +416,14 @@ export async function furnishMerchant(
       [id, liveId],
     );
   }
+  const approvalIds = { prod: `apr_live${mark}`, test: `apr_test${mark}` };
+  for (const environment of ['prod', 'test'] as const) {
+    await service.ownerSql(
+      `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_key)
+        values ($1, $2, $3, 'withdrawal', '/withdrawal/request', $4, 10000, '0123456789, Guaranty Trust Bank', $5)`,
+      [approvalIds[environment], businessId, environment, { businessId, amount: 100 }, older[environment]],
+    );
+  }
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
   const liveSessionId = `cp_live${mark}`;
   await copyAsLive(service, sessionId, liveSessionId);
@@ -449,6 +468,7 @@ export async function furnishMerchant(
       deliveryId: environment === 'prod' ? liveDeliveryId : deliveryId,
       saleId: environment === 'prod' ? liveSaleId : saleId,
       collectionId: environment === 'prod' ? liveCollectionId : collectionId,
+      approvalId: approvalIds[environment],
       paymentId: environment === 'prod' ? liveSessionId : sessionId,
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };
@@ -496,6 +516,7 @@ export async function furnishMerchant(
       ...Object.values(payments),
       ...Object.values(invited),
       ...Object.values(dashboardSessionIds),
+      ...Object.values(approvalIds),
       ...secrets,
       ...vendorAccounts.rows.map(({ account_number }) => account_number),
     ],

@@ -1,3 +1,4 @@
+import type { Database } from '../../src/db/core/database.ts';
 import type { OutboxRow } from '../../src/db/core/outbox.ts';
 import type { LedgerDatabase } from '../../src/db/ledger/ledgerStore.ts';
 import { lockOrder, type Settlement, settleOrder } from '../../src/db/orders/orders.ts';
@@ -9,7 +10,7 @@ import type { Transfer } from '../../src/domain/ledger/ledger.ts';
  * @returns the outbox messages; undefined when the order was settled before, and nothing was done.
  */
 export function settleByHand(
-  { database, ledger }: LedgerDatabase,
+  { database, ledger }: LedgerDatabase & { readonly database: Database },
   id: string,
   settlement: Pick<Settlement, 'to'> & {
     readonly transfer: Transfer;

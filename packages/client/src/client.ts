@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
-import { errorOfAnswer, MerchantApiError } from './errors.ts';
+import { type Approval, errorOfAnswer, MerchantApiError, OrderWaitsError } from './errors.ts';
 import type { OperationFacts } from './operationFacts.ts';
 import { OPERATIONS } from './operations.ts';
 import { type RepeatLimits, sendRepeatedly } from './repeat.ts';
-import type { operations } from './schema.ts';
+import type { components, operations } from './schema.ts';
 
 /** The name of something that the service can be asked for, such as `requestWithdrawal`. */
 export type OperationId = keyof operations;
@@ -92,15 +92,19 @@ type ContentOf<Answer> = Answer extends { content: infer Content }
   ? Content[('application/json' extends keyof Content ? 'application/json' : unknown) & keyof Content]
   : undefined;
 
-/** The body of an operation's success. */
-export type AnswerOf<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & (200 | 202)]: ContentOf<Responses<Id>[Status]>;
-}[keyof Responses<Id> & (200 | 202)];
+/** The body of an operation's success. That of an order which waits for a second person is in `OrderWaitsError`. */
+export type AnswerOf<Id extends OperationId> = Exclude<
+  {
+    [Status in keyof Responses<Id> & (200 | 202)]: ContentOf<Responses<Id>[Status]>;
+  }[keyof Responses<Id> & (200 | 202)],
+  components['schemas']['WaitingOrderAnswer']
+>;
 
 /**
  * One method for every operation, by its name. Each resolves with the body of success.
  *
- * Each rejects with MerchantApiError, with the reason of `signal`, or with a TypeError where no request can be made of its
+ * Each rejects with MerchantApiError, with OrderWaitsError for an order that waits for a second person, with the reason of
+ * `signal`, or with a TypeError where no request can be made of its
  * input, such as with a base URL that is none.
  */
 export type MerchantClient = {
@@ -178,6 +182,13 @@ async function callOnce(id: OperationId, call: Call, { options, exchange }: Conn
   options.onAnswer?.({ operationId: id, status: response.status, headers: response.headers });
   if (!response.ok) throw errorOfAnswer(response, error);
   if (facts.isText === true) return data;
+  const answer = parsed(response, data);
+  if (response.status === 202 && facts.isIdempotent === true && answer.approval)
+    throw new OrderWaitsError(answer.approval);
+  return answer;
+}
+
+function parsed(response: Response, data: unknown): { readonly approval?: Approval } {
   try {
     return JSON.parse(String(data));
   } catch {

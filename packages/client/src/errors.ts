@@ -47,6 +47,23 @@ export type MerchantApiError = {
   [Code in ErrorCode | ClientErrorCode]: MerchantApiErrorOf<Code>;
 }[ErrorCode | ClientErrorCode];
 
+/** A request for approval, as the service answers it. */
+export type Approval = Schemas['Approval'];
+
+/**
+ * An order is not made yet: it waits for a second person, by the rule of the business. Its `approval` says how to follow it
+ * (`getApproval`); the same order again, under the same `idempotencyKey`, answers the order after the approval.
+ */
+export class OrderWaitsError extends Error {
+  override readonly name = 'OrderWaitsError';
+  readonly approval: Approval;
+
+  constructor(approval: Approval) {
+    super('The order waits for approval by a second person.');
+    this.approval = approval;
+  }
+}
+
 interface Failure {
   readonly code: string;
   readonly status: number;

@@ -12,12 +12,14 @@ export {
   type SecondFactorRefusal,
 } from './client.ts';
 export {
+  type Approval,
   type ClientErrorCode,
   type ErrorBody,
   type ErrorCode,
   type FieldProblem,
   MerchantApiError,
   type MerchantApiErrorOf,
+  OrderWaitsError,
 } from './errors.ts';
 export type { components, operations, paths } from './schema.ts';
 export { type ReceivedWebhook, type VerifiedWebhook, verifyWebhook, type WebhookEvent } from './webhook.ts';

@@ -1181,6 +1181,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits, or waited, for a second person, newest first
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what waits, or waited, for a second person as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`, which no restricted API key has.
+         */
+        get: operations["exportApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one request for approval
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request, as a second person
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
+         */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request, as a second person
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
+         */
+        post: operations["refuseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which orders wait for a second person
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getApprovalRule"];
+        put?: never;
+        /**
+         * Change which orders wait for a second person
+         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` is its request. Needs the permission `account:write`, which no restricted API key has.
+         */
+        post: operations["setApprovalRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -2291,6 +2415,16 @@ export interface components {
              */
             overlapHours?: number;
         };
+        ApprovalRefusal: {
+            /** @example The amount does not match the invoice. */
+            reason: string;
+        };
+        ApprovalRuleChange: {
+            aboveNgn: number | null;
+            aboveUsdt: number | null;
+            /** @example false */
+            includesKeys: boolean;
+        };
         NoticePreferencesChange: {
             /**
              * @description The webhook URL or secret was changed.
@@ -2538,7 +2672,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3211,6 +3345,101 @@ export interface components {
             environment?: "prod" | "test";
             /** @constant */
             simulated?: true;
+        };
+        WaitingOrderAnswer: {
+            /** @constant */
+            success: true;
+            /** @example waiting for approval by a second person */
+            msg: string;
+            approval: components["schemas"]["Approval"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Approval: {
+            /** @example apr_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /**
+             * @description An order; or `approval_rule`, a change of which orders wait.
+             * @example withdrawal
+             * @enum {string}
+             */
+            kind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
+            /**
+             * @description A request without a decision has EXPIRED 24 hours after it was made.
+             * @example WAITING
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+            /**
+             * @description Of the order, without its fee; null for a change of the rule.
+             * @example 750000
+             */
+            amount: number | null;
+            /** @example NGN */
+            currency: ("NGN" | "USDT") | null;
+            /**
+             * @description Where the money goes.
+             * @example 0123456789, Guaranty Trust Bank
+             */
+            destination: string | null;
+            /**
+             * @description Of a change of the rule: what it becomes.
+             * @example null
+             */
+            aboveNgn: number | null;
+            /**
+             * @description Likewise.
+             * @example null
+             */
+            aboveUsdt: number | null;
+            /**
+             * @description Likewise; null of an order.
+             * @example null
+             */
+            includesKeys: boolean | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /**
+             * @description The user, or the API key by its last characters.
+             * @example ada@merchant.example
+             */
+            madeBy: string;
+            /**
+             * @description Whether you made it; then another user decides.
+             * @example false
+             */
+            isYours: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description The user who approved or refused it.
+             * @example null
+             */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The order that it became, when it was approved: a transaction, or of `usdt_sale` a sale.
+             * @example null
+             */
+            transactionId: string | null;
+            /** @description Null for a change of the rule, which is one for both. */
+            environment: ("prod" | "test") | null;
         };
         WithdrawalFailure: {
             /** @constant */
@@ -5065,6 +5294,76 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        ApprovalListAnswer: {
+            /** @constant */
+            success: true;
+            approvals: components["schemas"]["Approval"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        ApprovalAnswer: {
+            /** @constant */
+            success: true;
+            approval: components["schemas"]["Approval"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        ApprovalDecisionAnswer: {
+            /** @constant */
+            success: true;
+            approval: components["schemas"]["Approval"];
+        };
+        ApprovalRuleAnswer: {
+            /** @constant */
+            success: true;
+            rule: components["schemas"]["ApprovalRule"];
+        };
+        ApprovalRule: {
+            /**
+             * @description Withdrawals and bills above this amount in naira wait; null when none does.
+             * @example 500000
+             */
+            aboveNgn: number | null;
+            /**
+             * @description Sales above this amount of USDT wait; null when none does.
+             * @example 500
+             */
+            aboveUsdt: number | null;
+            /**
+             * @description Whether orders by API key wait too.
+             * @example false
+             */
+            includesKeys: boolean;
+        };
+        ApprovalRuleChangeAnswer: {
+            /** @constant */
+            success: true;
+            rule: components["schemas"]["ApprovalRule"];
+            /** @description The request that waits for a second person, where the change needs one; else null. */
+            approval: components["schemas"]["Approval"] | null;
+        };
         AuditAnswer: {
             /** @constant */
             success: true;
@@ -5090,11 +5389,11 @@ export interface components {
              */
             actor: string;
             /**
-             * @description What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a code by `mail`, or `none`. Our support is `operator`.
+             * @description What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a code by `mail`, or `none`. What happens by the clock is `system`, and our support is `operator`.
              * @example session
              * @enum {string}
              */
-            by: "session" | "token" | "key" | "password" | "mail" | "none" | "operator";
+            by: "session" | "token" | "key" | "password" | "mail" | "none" | "system" | "operator";
             /**
              * @description The API key; or the session, which entries of one session share.
              * @example 5f1c09a2b7de
@@ -5479,6 +5778,15 @@ export interface components {
             };
         };
         /** @description There is no such thing for this business. */
+        ApprovalRequestNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
         SessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5518,6 +5826,12 @@ export interface components {
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
+        approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+        approvalKind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
+        /** @description Made at or after this moment. */
+        approvalsFrom: string & (unknown & unknown & unknown);
+        /** @description Made before this moment. */
+        approvalsTo: string & (unknown & unknown & unknown);
         auditAction: string;
         /** @description Made at or after this moment. */
         auditFrom: string & (unknown & unknown & unknown);
@@ -6524,16 +6838,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted; the outcome is not known yet. */
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -6591,16 +6905,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted; the outcome is not known yet. */
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -6746,16 +7060,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsdtSaleAnswer"];
+                    "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted; the outcome is not known yet. */
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsdtSaleAnswer"];
+                    "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -7260,16 +7574,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AirtimeAnswer"];
+                    "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AirtimeAnswer"];
+                    "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -7327,16 +7641,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DataAnswer"];
+                    "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DataAnswer"];
+                    "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -7394,16 +7708,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ElectricityAnswer"];
+                    "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ElectricityAnswer"];
+                    "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -7461,16 +7775,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TvAnswer"];
+                    "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TvAnswer"];
+                    "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -7528,16 +7842,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BetAnswer"];
+                    "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BetAnswer"];
+                    "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -8375,6 +8689,302 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                status?: components["parameters"]["approvalStatus"];
+                kind?: components["parameters"]["approvalKind"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["approvalsFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["approvalsTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportApprovals: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["approvalStatus"];
+                kind?: components["parameters"]["approvalKind"];
+                /** @description Made at or after this moment. */
+                from?: components["parameters"]["approvalsFrom"];
+                /** @description Made before this moment. */
+                to?: components["parameters"]["approvalsTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["ApprovalRequestNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is approved, and its order is under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalDecisionAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["ApprovalRequestNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRefusal"];
+            };
+        };
+        responses: {
+            /** @description It is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalDecisionAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["ApprovalRequestNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalRule: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRuleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setApprovalRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRuleChange"];
+            };
+        };
+        responses: {
+            /** @description It is stored, or waits for a second person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRuleChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -27,6 +27,8 @@ function actorInWords({ provenBy, credentialEnds, userEmail }: MerchantAuditEntr
       return 'Our support';
     case 'key':
       return `The API key that ends in ${credentialEnds}`;
+    case 'system':
+      return 'This service';
     case 'none':
       return 'Not signed in';
     default:

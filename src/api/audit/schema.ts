@@ -33,7 +33,7 @@ export const auditEntry = z
     by: z.enum(ACTOR_PROOFS).meta({
       description:
         'What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a ' +
-        'code by `mail`, or `none`. Our support is `operator`.',
+        'code by `mail`, or `none`. What happens by the clock is `system`, and our support is `operator`.',
       example: 'session',
     }),
     credentialId: field.textOrNull(

@@ -21,10 +21,12 @@ import {
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
+import type { WaitingOrder } from '../approvals/present.ts';
+import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { useOf } from '../dailyLimits.ts';
-import type { OrderRequest } from '../route.ts';
+import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 
 /** What a merchant wants to buy, as its request names it. */
@@ -55,24 +57,30 @@ export type BillResult = Pick<
 
 /**
  * Accepts a purchase and starts its workflow. With a test key it waits a while for the outcome; live purchases are
- * queued.
+ * queued. Or has it wait for a second person.
  *
  * @throws DomainError `kyc_required`, `provider_not_configured`, then ValidationError for what the catalogue does not
  * have, then `price_changed`, `insufficient_balance`, in this order; then nothing is held.
  */
 export async function purchaseBill(
   dependencies: ApiDependencies,
-  { caller, body: request, idempotency }: OrderRequest<BillRequest>,
-): Promise<BillResult> {
+  order: OrderRequest<BillRequest>,
+): Promise<BillResult | WaitingOrder> {
+  const { caller, body: request, idempotency, approval } = order;
   const purchase = await prepare(dependencies, caller, request);
-  const { environment, amountMinor, plan, billerName } = purchase;
+  const { environment, amountMinor, plan, billerName, account } = purchase;
+  const destination = [plan?.name ?? billerName, account].join(', ');
+  const asked = { kind: 'bill', operation: `/bills/${request.kind}`, amountMinor, destination } as const;
+  const waiting = mayHaveToWait(order) && (await waitForApproval(dependencies, order, asked));
+  if (waiting) return waiting;
   const reservation = billTransfers.reserve(purchase);
   const uses = [useOf(dependencies, caller, { limit: 'bills', amountMinor })];
   const { status } = await acceptAndAwait(dependencies, 'bill', {
     order: purchase,
     amountMinor,
     what: `${plan?.name ?? billerName}, NGN ${minorToDecimal(amountMinor, 'NGN')}`,
-    store: (start) => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency, uses }),
+    store: (start, books) => acceptBillPurchase(books, purchase, { reservation, start, idempotency, uses }),
+    approval,
     uses,
     whenShort: 'insufficient balance or concurrent operation',
     ...(environment === 'prod' && { waitMs: 0 }),

@@ -6,7 +6,7 @@ import { payoutAnswers } from '../orderAnswers.ts';
 import { found, idempotentCreation, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown, usdtLimitProblems } from '../schemas.ts';
 import * as schemas from './schema.ts';
-import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
+import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale, SALE_PATH } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT sales', 'usdt_sales');
 
@@ -40,7 +40,7 @@ export const usdtSaleRoutes = [
     },
   }),
 
-  post('/crypto/withdrawals/request', {
+  post(SALE_PATH, {
     operationId: 'requestUsdtSale',
     summary: 'Sell USDT for naira, paid to the settlement bank account',
     description:

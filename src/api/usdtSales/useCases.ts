@@ -1,5 +1,6 @@
 import { statusQuery } from '../../contract/messages.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
+import type { LedgerDatabase } from '../../db/ledger/ledgerStore.ts';
 import type { SavedAccount } from '../../db/merchants/businesses.ts';
 import type { Acceptance, Accepted } from '../../db/orders/orders.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/orders/usdtQuotes.ts';
@@ -26,11 +27,15 @@ import {
   requireApproval,
   settlementAccountOf,
 } from '../acceptance.ts';
+import type { WaitingOrder } from '../approvals/present.ts';
+import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { usesOfPayout } from '../dailyLimits.ts';
-import type { OrderRequest } from '../route.ts';
+import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
+
+export const SALE_PATH = '/crypto/withdrawals/request';
 
 export const INVALID_SALE = 'invalid withdrawal details';
 
@@ -69,7 +74,7 @@ export async function quoteUsdtSale(
 
 /**
  * Accepts a sale of USDT at the rate of its quote, or at the present one, starts its workflow, and waits a while for
- * the outcome.
+ * the outcome; or has it wait for a second person.
  *
  * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, `quote_not_found`,
  * `quote_used`, `quote_expired`, `quote_mismatch` or `rate_unavailable`, `insufficient_balance`; ValidationError when
@@ -77,15 +82,28 @@ export async function quoteUsdtSale(
  */
 export async function requestUsdtSale(
   dependencies: ApiDependencies,
-  { caller, body, idempotency }: OrderRequest<SaleBody>,
-): Promise<UsdtSaleRecord> {
+  request: OrderRequest<SaleBody>,
+): Promise<UsdtSaleRecord | WaitingOrder> {
   const { database } = dependencies;
+  const { caller, body, idempotency, approval } = request;
   const { account, bank, offeredTerms } = await prepare(dependencies, caller);
   const { quoteId, amountUsdt } = body;
   const terms =
     quoteId === undefined
       ? await offeredTerms(amountUsdt)
       : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);
+  // A quote holds for less than a person takes, so a sale that waits is made at the rate of its approval.
+  const { quoteId: _, ...lasting } = request.given as Readonly<Record<string, unknown>>;
+  const { amountMinor } = terms;
+  const asked = {
+    kind: 'usdt_sale',
+    operation: SALE_PATH,
+    amountMinor,
+    destination: account,
+    body: lasting,
+  } as const;
+  const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, asked));
+  if (waiting) return waiting;
   const sale: NewUsdtSale = {
     ...newOrder('usdt_sale', caller, { provider: bank, body }),
     terms,
@@ -96,8 +114,9 @@ export async function requestUsdtSale(
   const uses = usesOfPayout(dependencies, caller, payout);
   await acceptAndAwait(dependencies, 'usdt_sale', {
     order: sale,
-    amountMinor: terms.amountMinor,
-    store: (start) => store(dependencies, sale, { start, idempotency, uses }),
+    amountMinor,
+    store: (start, books) => store(books, sale, { start, idempotency, uses }),
+    approval,
     uses,
     whenShort: `insufficient balance, ${minorToDecimal(terms.amountMinor, 'USDT')} USDT required`,
   });
@@ -168,12 +187,12 @@ function termsOfQuote(quote: Awaited<ReturnType<typeof findUsdtQuote>>, amountMi
 
 /** Stores a sale by the terms of its quote, if it has one: the database decides whether that holds. */
 async function store(
-  dependencies: ApiDependencies,
+  books: LedgerDatabase,
   sale: NewUsdtSale,
   acceptance: Omit<Acceptance, 'reservation'>,
 ): Promise<Accepted> {
   const reservation = usdtSaleTransfers.reserve({ ...sale.terms, ...sale });
-  const accepted = await acceptUsdtSale(dependencies, sale, { reservation, ...acceptance }).catch(
+  const accepted = await acceptUsdtSale(books, sale, { reservation, ...acceptance }).catch(
     (error: unknown) => {
       throw brokenConstraint(error) === 'usdt_quote_used_once' ? quoteUsed() : error;
     },

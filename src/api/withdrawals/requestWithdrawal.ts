@@ -12,11 +12,16 @@ import {
   requireApproval,
   settlementAccountOf,
 } from '../acceptance.ts';
+import type { WaitingOrder } from '../approvals/present.ts';
+import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { usesOfPayout } from '../dailyLimits.ts';
-import type { OrderRequest } from '../route.ts';
+import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { WithdrawalBody } from './schema.ts';
+
+/** The contract names the same operation at a second path, `/request`. */
+export const REQUEST_PATH = '/withdrawal/request';
 
 export const INVALID_WITHDRAWAL = 'invalid withdrawal details';
 
@@ -37,23 +42,28 @@ export type WithdrawalResult = Pick<
 >;
 
 /**
- * Accepts a withdrawal, starts its workflow, and waits a while for the outcome.
+ * Accepts a withdrawal, starts its workflow, and waits a while for the outcome; or has it wait for a second person.
  *
  * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, then the one of a
  * daily limit or `insufficient_balance`; then nothing is held.
  */
 export async function requestWithdrawal(
   dependencies: ApiDependencies,
-  { caller, body, idempotency }: OrderRequest<WithdrawalBody>,
-): Promise<WithdrawalResult> {
+  request: OrderRequest<WithdrawalBody>,
+): Promise<WithdrawalResult | WaitingOrder> {
+  const { caller, body, idempotency, approval } = request;
   const withdrawal = await prepare(dependencies, caller, body);
   const { amountMinor, feeMinor, account } = withdrawal;
+  const asked = { kind: 'withdrawal', operation: REQUEST_PATH, amountMinor, destination: account } as const;
+  const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, asked));
+  if (waiting) return waiting;
   const uses = usesOfPayout(dependencies, caller, { limit: 'withdrawals', amountMinor, account });
   const reservation = withdrawalTransfers.reserve(withdrawal);
   const { status, createdAt } = await acceptAndAwait(dependencies, 'withdrawal', {
     order: withdrawal,
     amountMinor,
-    store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency, uses }),
+    store: (start, books) => acceptWithdrawal(books, withdrawal, { reservation, start, idempotency, uses }),
+    approval,
     uses,
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });

@@ -6,15 +6,13 @@ import { quoteRoute } from './quote.ts';
 import {
   findWithdrawal,
   INVALID_WITHDRAWAL,
+  REQUEST_PATH,
   requestWithdrawal,
   type WithdrawalResult,
 } from './requestWithdrawal.ts';
 import { withdrawal, withdrawalBody } from './schema.ts';
 
 const { post } = routeGroup('Withdrawals', 'withdrawals');
-
-/** The contract names the same operation at a second path, `/request`. */
-const REQUEST_PATH = '/withdrawal/request';
 
 const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
 

@@ -1,5 +1,11 @@
 import type { Actor, ActorProof, AuditFields } from '../../domain/merchants/actor.ts';
-import { NOTICES_OF_USERS, noticeOfAction } from '../../domain/merchants/notices.ts';
+import {
+  NOTICES_OF_MAKERS,
+  NOTICES_OF_USERS,
+  type NoticeName,
+  noticeOfAction,
+} from '../../domain/merchants/notices.ts';
+import type { Role } from '../../domain/merchants/roles.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { StatementRunner } from './database.ts';
 import { noticeSql } from './notices.ts';
@@ -22,8 +28,13 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>>;
   /** The business that it concerns; absent where it concerns the platform. An entry by a merchant's `Actor` has one. */
   readonly businessId?: string | undefined;
-  /** The user whose access it changes, who is told besides the owners; the actor unless given. */
+  /**
+   * The user that its notice is about, where it is about one: whose access it changes, or whose request it ends. The actor
+   * unless given.
+   */
   readonly userId?: string | undefined;
+  /** The roles whose users get its notice, the actor excepted; the owners get it unless given. */
+  readonly notifiedRoles?: readonly Role[] | undefined;
   /** Where it concerns one environment alone. */
   readonly environment?: Environment | undefined;
   readonly before?: AuditFields | undefined;
@@ -71,7 +82,7 @@ function emailOfUser(id: Sql): Sql {
 
 /** The notice of a line of the audit log; undefined where the catalogue has none for its action. */
 function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
-  const { actor, action, businessId, userId, details, environment, before, after } = record;
+  const { actor, action, businessId, details, environment, before, after } = record;
   const name = noticeOfAction(action);
   if (name === undefined || businessId === undefined) return undefined;
   const { id, provenBy, credentialEnds, address, userAgent }: Partial<Actor> =
@@ -79,7 +90,18 @@ function noticeOfRecord(record: PartsOfRecord & { readonly action: string }) {
   const facts = sql`jsonb_build_object('provenBy', ${provenBy}::text, 'credentialEnds', ${credentialEnds}::text,
     'userEmail', ${emailOfUser(sql`${id}::text`)}, 'address', ${address}::text, 'userAgent', ${userAgent}::text, 'environment', ${environment}::text,
     'before', ${before}::jsonb, 'after', ${after}::jsonb, 'reason', ${details}::jsonb ->> 'reason')`;
-  return { businessId, userId: NOTICES_OF_USERS.has(name) ? (userId ?? id) : undefined, name, facts };
+  return { businessId, recipients: recipientsOf(name, record, id), name, facts };
+}
+
+/** Who gets the notice of a line of the audit log: a condition on `person`. @param actorId undefined for operators. */
+function recipientsOf(name: NoticeName, record: PartsOfRecord, actorId: string | undefined): Sql {
+  const { userId, notifiedRoles } = record;
+  if (notifiedRoles)
+    return sql`person.role = any (${notifiedRoles}::text[]) and person.id <> ${actorId}::text`;
+  if (NOTICES_OF_MAKERS.has(name))
+    return sql`case when ${userId}::text is null then person.role = 'owner' else person.id = ${userId}::text end`;
+  const besides = NOTICES_OF_USERS.has(name) ? (userId ?? actorId) : undefined;
+  return sql`person.role = 'owner' or person.id = ${besides}::text`;
 }
 
 /**

@@ -38,29 +38,29 @@ export interface DueNotice {
 }
 
 /**
- * SQL that stores a notice to each owner of a business as part of a larger statement, so that it commits with what it tells
- * of. Nothing is stored for a topic that the business has switched off, nor beyond 20 of one name and address in 24 hours.
+ * SQL that stores a notice as part of a larger statement, so that it commits with what it tells of. Nothing is stored for a
+ * topic that the business has switched off, nor beyond 20 of one name and address in 24 hours.
  *
- * @param notice.userId who is told besides the owners.
+ * @param notice.recipients a condition on the active users of the business, `person`; the owners unless given.
  * @param notice.facts a `NoticeFacts`, or SQL of one.
  * @param guard a `from …` or `where …` clause that decides whether it is stored.
  */
 export function noticeSql(
   notice: {
     readonly businessId: string | Sql;
-    readonly userId?: string | Sql | undefined;
+    readonly recipients?: Sql;
     readonly name: NoticeName;
     readonly facts: NoticeFacts | Sql;
   },
   guard: Sql = rawSql(''),
 ): Sql {
-  const { businessId, userId, name, facts } = notice;
+  const { businessId, recipients = rawSql("person.role = 'owner'"), name, facts } = notice;
   return sql`insert into notices (business_id, name, recipient, facts)
     select business.id, ${name}, person.email, ${facts}::jsonb
       from (select ${businessId}::text as business_id ${guard}) as told
         join businesses business on business.id = told.business_id
         join users person on person.business_id = business.id and person.status = 'active'
-          and (person.role = 'owner' or person.id = ${userId}::text)
+          and (${recipients})
       where ${NOTICES[name].topic} <> all (business.muted_notices)
         and (select count(*) from notices earlier
           where earlier.business_id = business.id and earlier.name = ${name} and earlier.recipient = person.email

@@ -28,7 +28,8 @@ export const Business = table('businesses', {
   ...column.optionalTimes('accessChangedAt'),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  ...column.flags('requiresIdempotencyKey', 'holdsKeyPayouts'),
+  ...column.flags('requiresIdempotencyKey', 'holdsKeyPayouts', 'approvalIncludesKeys'),
+  ...column.optionalBigints('approvalAboveNairaMinor', 'approvalAboveUsdtMinor'),
   mutedNotices: p.array().$type<readonly OptionalTopic[]>().defaultRaw("'{}'"),
 });
 export type Business = InferEntity<typeof Business>;

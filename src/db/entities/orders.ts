@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
+import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
@@ -137,4 +138,27 @@ export const BalanceAdjustment = table('balance_adjustments', {
   asset: p.text().$type<Asset>(),
   ...column.bigints('amountMinor'),
   ...column.timesOfInsert('createdAt'),
+});
+
+/** What waits for a second person, or waited. */
+export const ApprovalRequest = table('approval_requests', {
+  id: p.text().primary(),
+  ...column.texts('businessId'),
+  environment: p.text().$type<Environment>().nullable(),
+  kind: p.text().$type<ApprovalKind>(),
+  body: p.json<Readonly<Record<string, unknown>>>(),
+  ...column.optionalTexts(
+    'operation',
+    'destination',
+    'madeByUser',
+    'madeByKey',
+    'decidedBy',
+    'reason',
+    'orderId',
+  ),
+  ...column.optionalBigints('amountMinor'),
+  ...column.timesOfInsert('createdAt'),
+  expiresAt: p.datetime().defaultRaw("now() + interval '1 day'"),
+  status: p.text().$type<ApprovalStatus>().default('WAITING'),
+  ...column.optionalTimes('decidedAt'),
 });

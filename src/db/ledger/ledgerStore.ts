@@ -185,9 +185,9 @@ export function arrayLiteral(numbers: readonly bigint[]): string {
   return `{${numbers.join(',')}}`;
 }
 
-/** The database, and the ledger in it. */
+/** The database, or a transaction under way in it, and the ledger in it. */
 export interface LedgerDatabase {
-  readonly database: Database;
+  readonly database: StatementRunner;
   readonly ledger: LedgerStore;
 }
 

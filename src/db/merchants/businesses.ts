@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DailyLimitOverrides } from '../../domain/ledger/dailyLimits.ts';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
+import type { ApprovalRule } from '../../domain/merchants/approvals.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
@@ -45,7 +46,7 @@ const SANDBOX_BANK = { code: '058', name: 'Guaranty Trust Bank' } as const;
 const SANDBOX_ACCOUNT_NUMBER = '0123456789';
 
 /** A business that calls, as each of its requests needs to know it, read in one go. */
-export interface CallingBusiness {
+export interface CallingBusiness extends ApprovalRule {
   readonly businessId: Id<'biz'>;
   readonly businessName: string;
   readonly kycStatus: Business['kycStatus'];
@@ -64,7 +65,8 @@ export interface CallingBusiness {
 /** The columns of a `CallingBusiness`, for a select; `pricing` is as it is stored. */
 export const CALLING_COLUMNS = sql`business.id as business_id, business.name as business_name,
   business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key,
-  ${millisecondsSql('business.access_changed_at')}, business.holds_key_payouts`;
+  ${millisecondsSql('business.access_changed_at')}, business.holds_key_payouts, business.approval_above_naira_minor,
+  business.approval_above_usdt_minor, business.approval_includes_keys`;
 
 /** What authenticating a call by key needs to know. */
 export interface ApiKeyOwner extends CallingBusiness {

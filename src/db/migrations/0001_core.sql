@@ -44,7 +44,7 @@ create table audit_log (
   after jsonb,
   constraint audit_environment_known check (environment in ('prod', 'test')),
   constraint audit_proof_known
-    check (proven_by in ('session', 'token', 'key', 'password', 'mail', 'none', 'operator')),
+    check (proven_by in ('session', 'token', 'key', 'password', 'mail', 'none', 'system', 'operator')),
   constraint audit_of_merchant_has_business check (proven_by = 'operator' or business_id is not null)
 );
 create index audit_log_of_business on audit_log (business_id, at, id) where business_id is not null;

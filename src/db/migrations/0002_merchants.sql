@@ -26,6 +26,11 @@ create table businesses (
   access_changed_at timestamptz,
   -- Whether such a hold is also one on payouts by API key.
   holds_key_payouts boolean not null default false,
+  -- Orders above these amounts (kobo of withdrawals and bills, micro-USDT of sales) wait for a second person; null where none
+  -- waits. Orders by API key wait where approval_includes_keys.
+  approval_above_naira_minor bigint,
+  approval_above_usdt_minor bigint,
+  approval_includes_keys boolean not null default false,
   -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
   pricing jsonb not null default '{}',
   crypto_policy jsonb not null default '{}',
@@ -39,6 +44,7 @@ create table businesses (
   constraint kyc_waits_while_pending check (kyc_submitted_at is null
     or (kyc_status = 'PENDING' and registration_number is not null and document_url is not null)),
   constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5),
+  constraint approval_amounts_positive check (approval_above_naira_minor > 0 and approval_above_usdt_minor > 0),
   constraint muted_notices_optional check (muted_notices <@ array['webhooks', 'limits'])
 );
 create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where kyc_submitted_at is not null;

@@ -659,3 +659,57 @@ begin
 end $$;
 create trigger check_vendor_credit_status before update on vendor_credits
   for each row when (old.status <> 'PENDING') execute function check_vendor_credit_status();
+
+-- What waits for a second person: orders, of which nothing exists and no money is on hold before the request is approved, and
+-- changes of the rule that makes orders wait. body is what was requested, as it came. A request expires by the clock: what
+-- reads it compares expires_at, and the status follows when the relay puts the end on record.
+create table approval_requests (
+  id text primary key,
+  business_id text not null references businesses,
+  -- The rule is one for both environments.
+  environment text,
+  kind text not null,
+  -- The path of the call that was made.
+  operation text,
+  body jsonb not null,
+  amount_minor bigint,
+  -- Where the money goes, in words. An order that would go elsewhere by now is not approved.
+  destination text,
+  made_by_user text references users,
+  made_by_key text references api_keys,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '1 day',
+  status text not null default 'WAITING',
+  decided_by text references users,
+  decided_at timestamptz,
+  reason text,
+  -- The order that it became.
+  order_id text,
+  constraint approval_environment_known check (environment in ('prod', 'test')),
+  constraint approval_kind_known check (kind in ('withdrawal', 'usdt_sale', 'bill', 'approval_rule')),
+  constraint approval_status_known check (status in ('WAITING', 'APPROVED', 'REFUSED', 'EXPIRED')),
+  constraint approval_of_order_whole check (case when kind = 'approval_rule'
+    then num_nonnulls(environment, operation, amount_minor, destination, order_id, made_by_key) = 0
+    else num_nonnulls(environment, operation, amount_minor, destination) = 4 and amount_minor > 0 end),
+  constraint approval_has_one_maker check (num_nonnulls(made_by_user, made_by_key) = 1),
+  constraint approval_needs_another check (decided_by <> made_by_user),
+  constraint approval_decision_whole check (
+    (status in ('APPROVED', 'REFUSED')) = (decided_by is not null) and (decided_by is null) = (decided_at is null)),
+  constraint approval_decided_in_time check (decided_at <= expires_at),
+  constraint approval_refusal_says_why check ((status = 'REFUSED') = (reason is not null) and length(trim(reason)) > 0),
+  constraint approval_becomes_an_order check (order_id is null or status = 'APPROVED'),
+  constraint approved_order_is_there check (status <> 'APPROVED' or kind = 'approval_rule' or order_id is not null),
+  constraint approval_of_order_once unique (order_id)
+);
+create index approval_requests_newest_first on approval_requests (business_id, created_at desc, id desc);
+create index approval_requests_waiting on approval_requests (expires_at) where status = 'WAITING';
+grant select, insert, update (status, decided_by, decided_at, reason, order_id) on approval_requests to merchant_payments_app;
+
+-- A request ends once.
+create function check_approval_status() returns trigger language plpgsql as $$
+begin
+  raise exception 'Approval request % has ended as %.', old.id, old.status
+    using errcode = 'check_violation', constraint = 'approval_ends_once';
+end $$;
+create trigger check_approval_status before update on approval_requests
+  for each row when (old.status <> 'WAITING') execute function check_approval_status();

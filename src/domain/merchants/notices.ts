@@ -6,8 +6,8 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
-  /** `security` cannot be switched off. */
-  readonly topic: 'security' | OptionalTopic;
+  /** `security` and `approvals` cannot be switched off. */
+  readonly topic: 'security' | 'approvals' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -88,6 +88,31 @@ export const NOTICES = {
     subject: 'A user was removed',
     text: 'A user of your account can no longer sign in.',
   },
+  'business.approval_rule': {
+    topic: 'security',
+    subject: 'The rule for approvals was changed',
+    text: 'It says which orders of your account wait for a second person.',
+  },
+  'approval.request': {
+    topic: 'approvals',
+    subject: 'A request waits for your approval',
+    text: 'Nothing is done before a second person approves it. It expires after 24 hours.',
+  },
+  'approval.approve': {
+    topic: 'approvals',
+    subject: 'Your request was approved',
+    text: 'A second person approved what you requested.',
+  },
+  'approval.refuse': {
+    topic: 'approvals',
+    subject: 'Your request was refused',
+    text: 'A second person refused what you requested. Nothing was done.',
+  },
+  'approval.expire': {
+    topic: 'approvals',
+    subject: 'Your request has expired',
+    text: 'No second person decided about what you requested within 24 hours. Nothing was done.',
+  },
   'notices.change': {
     topic: 'security',
     subject: 'Your mail notices were changed',
@@ -119,6 +144,13 @@ export const NOTICES_OF_USERS: ReadonlySet<NoticeName> = new Set([
   'second_factor.confirm',
   'second_factor.remove',
   'second_factor.use_recovery_code',
+]);
+
+/** Those that go to the user who made a request alone, or to the owners where an API key made it. */
+export const NOTICES_OF_MAKERS: ReadonlySet<NoticeName> = new Set([
+  'approval.approve',
+  'approval.refuse',
+  'approval.expire',
 ]);
 
 /** The notice of an action of the audit log; undefined for actions without one. */

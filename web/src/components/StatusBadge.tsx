@@ -23,6 +23,9 @@ const COLORS: Readonly<Record<Status, string>> = {
   EXPIRED: 'gray',
   MANUAL_REVIEW: 'orange',
   PENDING_REVIEW: 'orange',
+  WAITING: 'blue',
+  APPROVED: 'teal',
+  REFUSED: 'red',
 };
 
 function isKnown(status: string): status is Status {

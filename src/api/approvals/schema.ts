@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { APPROVAL_KINDS, APPROVAL_STATUSES } from '../../domain/merchants/approvals.ts';
+import {
+  answer,
+  answerToToken,
+  environment,
+  exampleId,
+  field,
+  nairaAmount,
+  pageFields,
+  requiredOr,
+  requiredText,
+  usdtAmount,
+} from '../schemas.ts';
+import { moment } from '../transactions/schema.ts';
+
+const kind = z.enum(APPROVAL_KINDS).meta({
+  description: 'An order; or `approval_rule`, a change of which orders wait.',
+  example: 'withdrawal',
+});
+const status = z.enum(APPROVAL_STATUSES).meta({
+  description: 'A request without a decision has EXPIRED 24 hours after it was made.',
+  example: 'WAITING',
+});
+
+/** Which orders wait, as it is answered. */
+export const approvalRule = z
+  .object({
+    aboveNgn: z.number().nullable().meta({
+      description: 'Withdrawals and bills above this amount in naira wait; null when none does.',
+      example: 500_000,
+    }),
+    aboveUsdt: z.number().nullable().meta({
+      description: 'Sales above this amount of USDT wait; null when none does.',
+      example: 500,
+    }),
+    includesKeys: z.boolean().meta({ description: 'Whether orders by API key wait too.', example: false }),
+  })
+  .meta({ id: 'ApprovalRule' });
+
+/** The rule as it is changed, which is read again when a second person approves the change. */
+export const approvalRuleBody = z
+  .object({
+    aboveNgn: nairaAmount.nullable(),
+    aboveUsdt: usdtAmount.nullable(),
+    includesKeys: z.boolean(requiredOr('must be true or false')).meta({ example: false }),
+  })
+  .meta({ id: 'ApprovalRuleChange' });
+
+/** A request wherever it is answered. */
+const approval = z
+  .object({
+    id: field.text(exampleId('apr')),
+    kind,
+    status,
+    amount: z.number().nullable().meta({
+      description: 'Of the order, without its fee; null for a change of the rule.',
+      example: 750_000,
+    }),
+    currency: z.enum(['NGN', 'USDT']).nullable().meta({ example: 'NGN' }),
+    destination: field.textOrNull('0123456789, Guaranty Trust Bank', 'Where the money goes.'),
+    aboveNgn: z
+      .number()
+      .nullable()
+      .meta({ description: 'Of a change of the rule: what it becomes.', example: null }),
+    aboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
+    includesKeys: z.boolean().nullable().meta({ description: 'Likewise; null of an order.', example: null }),
+    merchantReference: field.textOrNull('order-1042'),
+    madeBy: field.text('ada@merchant.example', 'The user, or the API key by its last characters.'),
+    isYours: z
+      .boolean()
+      .meta({ description: 'Whether you made it; then another user decides.', example: false }),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    decidedBy: field.textOrNull(null, 'The user who approved or refused it.'),
+    decidedAt: z.iso.datetime().nullable(),
+    reason: field.textOrNull(null, 'Why it was refused.'),
+    transactionId: field.textOrNull(
+      null,
+      'The order that it became, when it was approved: a transaction, or of `usdt_sale` a sale.',
+    ),
+    environment: environment
+      .nullable()
+      .meta({ description: 'Null for a change of the rule, which is one for both.' }),
+  })
+  .meta({ id: 'Approval' });
+
+/** The answer to an order that waits for a second person. */
+export const waitingOrderAnswer = answer('WaitingOrderAnswer', {
+  msg: field.text('waiting for approval by a second person'),
+  approval,
+});
+
+export const approvalQuery = {
+  status: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(status.options, `must be one of ${status.options.join(', ')}`))
+    .meta({ enum: status.options })
+    .optional()
+    .meta({ param: { id: 'approvalStatus' } }),
+  kind: z
+    .enum(APPROVAL_KINDS, `must be one of ${APPROVAL_KINDS.join(', ')}`)
+    .optional()
+    .meta({ param: { id: 'approvalKind' } }),
+  from: moment('approvalsFrom', 'Made at or after this moment.'),
+  to: moment('approvalsTo', 'Made before this moment.'),
+};
+
+export const approvalParams = z.object({ id: field.text(exampleId('apr')) });
+
+export const refusalBody = z
+  .object({ reason: requiredText(500).meta({ example: 'The amount does not match the invoice.' }) })
+  .meta({ id: 'ApprovalRefusal' });
+
+export const approvalListAnswer = answer('ApprovalListAnswer', {
+  approvals: z.array(approval),
+  ...pageFields,
+});
+export const approvalAnswer = answer('ApprovalAnswer', { approval });
+export const decidedAnswer = answerToToken('ApprovalDecisionAnswer', { approval });
+export const ruleAnswer = answerToToken('ApprovalRuleAnswer', { rule: approvalRule });
+export const ruleChangeAnswer = answerToToken('ApprovalRuleChangeAnswer', {
+  rule: approvalRule,
+  approval: approval.nullable().meta({
+    description: 'The request that waits for a second person, where the change needs one; else null.',
+  }),
+});
+
+export const approvalExport = z.string().meta({
+  description:
+    'The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+  example: 'id,kind,status,amount\r\napr_01kb4z7v1q8m3c5n6p7r8s9t0v,withdrawal,APPROVED,750000.00\r\n',
+});

@@ -1,0 +1,538 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMerchantClient, OrderWaitsError } from '@merchant-payments/client';
+import { endExpiredRequests } from '../../src/db/orders/approvals/requests.ts';
+import type { Environment } from '../../src/domain/money.ts';
+import { turnOnSecondFactor } from '../support/secondFactor.ts';
+import {
+  type Answer,
+  type RequestOptions,
+  startTestService,
+  type TestMerchant,
+  type TestService,
+} from '../support/service.ts';
+import { addUser, signInUser, type TestUser } from '../support/users.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const PASSWORD = 'correct horse battery';
+const RULE = { aboveNgn: 10_000, aboveUsdt: 10, includesKeys: false };
+
+let service: TestService;
+let merchant: TestMerchant;
+/** The cookie of the owner. */
+let owner: string;
+let finance: TestUser;
+/** The cookie of a user with the role finance. */
+let maker: string;
+
+beforeAll(async () => {
+  service = await startTestService({ queues: ['payouts', 'bills', 'webhooks'], env: { MAIL_URL: '' } });
+});
+afterAll(() => service?.stop());
+beforeEach(async () => {
+  await service.ownerSql('delete from attempt_counters');
+  merchant = await service.createMerchant('Amber Bakery', { password: PASSWORD });
+  await service.fund(merchant, 1_000_000);
+  await service.fund(merchant, 1_000, 'test', 'USDT');
+  owner = await service.signIn(merchant);
+  finance = await addUser(service, merchant, 'finance');
+  maker = await signInUser(service, merchant, finance);
+  expect((await setRule(RULE)).status).toBe(200);
+});
+
+const by = (cookie: string, environment: Environment = 'test', headers = {}): RequestOptions => ({
+  cookie,
+  headers: { 'x-business-env': environment, ...headers },
+});
+const setRule = (rule: object, as = owner) => service.post('/approval-rule', rule, by(as));
+const withdraw = (amount = 50_000, options = by(maker)) =>
+  service.post('/withdrawal/request', { businessId: merchant.businessId, amount }, options);
+const read = async (id: string, as = owner) => (await service.get(`/approvals/${id}`, by(as))).body.approval;
+const approve = (id: string, as = owner, environment: Environment = 'test') =>
+  service.post(`/approvals/${id}/approve`, undefined, by(as, environment));
+const refuse = (id: string, as = owner) =>
+  service.post(`/approvals/${id}/refuse`, { reason: 'not agreed' }, by(as));
+const balance = () =>
+  service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN');
+const transactions = async () =>
+  (await service.get('/transactions?channel=bank_transfer', by(owner))).body.transactions;
+const expire = (id: string) =>
+  service.ownerSql(
+    `update approval_requests set created_at = now() - interval '2 days', expires_at = now() - interval '1 second'
+      where id = $1`,
+    [id],
+  );
+const entriesOf = async (id: string) => {
+  const { rows } = await service.ownerSql(
+    `select action, actor, proven_by from audit_log where subject = $1 order by id`,
+    [id],
+  );
+  return rows;
+};
+const recipientsOf = async (name: string) => {
+  const { rows } = await service.ownerSql(
+    'select recipient from notices where business_id = $1 and name = $2 order by recipient',
+    [merchant.businessId, name],
+  );
+  return rows.map(({ recipient }) => recipient);
+};
+
+/** Asks for a withdrawal that waits. Returns the id of its request. */
+async function waiting(amount = 50_000, options = by(maker)): Promise<string> {
+  const { status, body } = await withdraw(amount, options);
+  expect({ status, is: body.approval?.status }).toEqual({ status: 202, is: 'WAITING' });
+  return body.approval.id;
+}
+
+async function settled(id: string): Promise<string> {
+  return waitFor(`the end of ${id}`, async () => {
+    const { body } = await service.get(`/transactions/${id}`, by(owner));
+    const { status } = body.transaction;
+    return status === 'PROCESSING' ? undefined : status;
+  });
+}
+
+describe('an order above the amount', () => {
+  it('waits: nothing is on hold, and no order exists; the request has a page of its own', async () => {
+    const before = await balance();
+    const { status, body } = await withdraw(50_000);
+    expect({ status, ...body }).toMatchObject({
+      status: 202,
+      success: true,
+      msg: 'waiting for approval by a second person',
+      approval: {
+        kind: 'withdrawal',
+        status: 'WAITING',
+        amount: 50_000,
+        currency: 'NGN',
+        destination: '0123456789, Guaranty Trust Bank',
+        madeBy: finance.email,
+        isYours: true,
+        transactionId: null,
+        environment: 'test',
+      },
+    });
+    const { id, createdAt, expiresAt } = body.approval;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+    expect(await balance()).toEqual(before);
+    expect(await transactions()).toEqual([]);
+    expect(await read(id)).toEqual({ ...body.approval, isYours: false });
+  });
+
+  it('begins on approval by a second person, and is then an order as any other', async () => {
+    const id = await waiting(50_000);
+    const { status, body } = await approve(id);
+    expect(status).toBe(200);
+    expect(body.approval).toMatchObject({ status: 'APPROVED', decidedBy: merchant.email });
+    const { transactionId } = body.approval;
+    expect(await settled(transactionId)).toBe('COMPLETED');
+    expect((await balance()).availableMinor).toBe(100_000_000n - 5_002_500n);
+    expect((await transactions()).map((each: { id: string }) => each.id)).toEqual([transactionId]);
+  });
+
+  it('is on record step by step, and is mailed to those who may decide and then to its maker', async () => {
+    const admin = await addUser(service, merchant, 'admin');
+    await addUser(service, merchant, 'viewer');
+    const id = await waiting();
+    expect(await recipientsOf('approval.request')).toEqual([merchant.email, admin.email].toSorted());
+    await approve(id);
+    expect(await recipientsOf('approval.approve')).toEqual([finance.email]);
+    const refused = await waiting();
+    await refuse(refused);
+    expect(await recipientsOf('approval.refuse')).toEqual([finance.email]);
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'approval.request', actor: finance.userId, proven_by: 'session' },
+      { action: 'approval.approve', proven_by: 'session' },
+    ]);
+    const { entries } = (
+      await service.get('/audit?action=approval&limit=1', { token: await service.logIn(merchant) })
+    ).body;
+    expect(entries[0]).toMatchObject({
+      action: 'approval.refuse',
+      subject: refused,
+      actor: 'The owner',
+      after: { request: refused, kind: 'withdrawal', amount: '50000', currency: 'NGN' },
+      reason: 'not agreed',
+    });
+  });
+
+  it('does not begin when it is refused', async () => {
+    const id = await waiting();
+    expect((await refuse(id)).body.approval).toMatchObject({ status: 'REFUSED', reason: 'not agreed' });
+    expect((await approve(id)).body).toMatchObject({ code: 'state_conflict' });
+    expect(await transactions()).toEqual([]);
+    expect((await balance()).heldMinor).toBe(0n);
+  });
+
+  it('expires after a day by the clock, before any job has run, and on record after it', async () => {
+    const id = await waiting();
+    await expire(id);
+    expect((await read(id)).status).toBe('EXPIRED');
+    for (const decide of [approve, refuse]) {
+      expect(await decide(id)).toMatchObject({ status: 409, body: { code: 'state_conflict' } });
+    }
+    const listed = (await service.get('/approvals?status=EXPIRED', by(owner))).body.approvals;
+    expect(listed.map((each: { id: string }) => each.id)).toEqual([id]);
+    expect((await service.get('/approvals?status=WAITING', by(owner))).body.approvals).toEqual([]);
+    await endExpiredRequests(service.database);
+    await endExpiredRequests(service.database);
+    expect((await entriesOf(id)).at(-1)).toMatchObject({ action: 'approval.expire', proven_by: 'system' });
+    expect(await recipientsOf('approval.expire')).toEqual([finance.email]);
+    expect(await transactions()).toEqual([]);
+  });
+
+  it('is neither approved nor refused by its maker, whom the database holds to it too', async () => {
+    const id = await waiting();
+    for (const decide of [approve, refuse]) {
+      const { status, body } = await decide(id, maker);
+      expect({ status, code: body.code, msg: body.msg }).toEqual({
+        status: 403,
+        code: 'forbidden',
+        msg: 'a second person decides: you made this request',
+      });
+    }
+    const change = service.ownerSql(
+      `update approval_requests set status = 'REFUSED', reason = 'x', decided_by = made_by_user, decided_at = now()
+        where id = $1`,
+      [id],
+    );
+    await expect(change).rejects.toMatchObject({ constraint: 'approval_needs_another' });
+    expect((await read(id)).status).toBe('WAITING');
+  });
+
+  it('is made at most once by approvals at the same time', async () => {
+    const admin = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
+    const id = await waiting();
+    const answers = await Promise.all([owner, admin, owner, admin].map((cookie) => approve(id, cookie)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(await transactions()).toHaveLength(1);
+    const { rows } = await service.ownerSql(
+      `select count(*)::int as count from audit_log where subject = $1 and action = 'approval.approve'`,
+      [id],
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  it('is approved or refused, never both, by decisions at the same time', async () => {
+    const admin = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
+    const id = await waiting();
+    const [approved, refused] = await Promise.all([approve(id), refuse(id, admin)]);
+    expect([approved.status, refused.status].toSorted()).toEqual([200, 409]);
+    const { status } = await read(id);
+    expect(status).toBe(approved.status === 200 ? 'APPROVED' : 'REFUSED');
+    expect(await transactions()).toHaveLength(approved.status === 200 ? 1 : 0);
+  });
+
+  it('is answered again to the one who approved it, without another order', async () => {
+    const id = await waiting();
+    const first = await approve(id);
+    const again = await approve(id);
+    expect(again).toMatchObject({ status: 200, body: { approval: first.body.approval } });
+    expect(await transactions()).toHaveLength(1);
+  });
+
+  it('goes on waiting when the order itself is refused, and says why', async () => {
+    const id = await waiting(2_000_000);
+    expect(await approve(id)).toMatchObject({ status: 400, body: { code: 'insufficient_balance' } });
+    expect((await read(id)).status).toBe('WAITING');
+    await service.fund(merchant, 2_000_000);
+    expect((await approve(id)).body.approval.status).toBe('APPROVED');
+  });
+
+  it('goes nowhere else than where it was requested to go', async () => {
+    const id = await waiting();
+    await service.ownerSql(`update bank_accounts set account_number = '9876543210' where business_id = $1`, [
+      merchant.businessId,
+    ]);
+    const { status, body } = await approve(id);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'state_conflict' });
+    expect(body.msg).toContain('9876543210');
+    expect(await transactions()).toEqual([]);
+  });
+
+  it('is held to the hold on payouts at its approval', async () => {
+    const id = await waiting();
+    await service.ownerSql('update bank_accounts set changed_at = now() where business_id = $1', [
+      merchant.businessId,
+    ]);
+    expect((await approve(id)).body.code).toBe('payouts_on_hold');
+    expect((await read(id)).status).toBe('WAITING');
+  });
+
+  it('is not approved when its maker was removed, or may no longer order', async () => {
+    const removed = await waiting();
+    const token = await service.logIn(merchant);
+    const change = (body: object) => service.patch(`/users/${finance.userId}`, body, { token });
+    await change({ role: 'viewer' });
+    expect((await approve(removed)).body).toMatchObject({ code: 'state_conflict' });
+    await change({ role: 'finance' });
+    await service.post(`/users/${finance.userId}/remove`, undefined, { token });
+    expect((await approve(removed)).body).toMatchObject({ code: 'state_conflict' });
+    expect((await refuse(removed)).status).toBe(200);
+    expect(await transactions()).toEqual([]);
+  });
+
+  it('is not approved by a user whose role was changed, nor for a business that is not active', async () => {
+    const second = await addUser(service, merchant, 'finance');
+    const cookie = await signInUser(service, merchant, second);
+    const id = await waiting();
+    const token = await service.logIn(merchant);
+    await service.patch(`/users/${second.userId}`, { role: 'viewer' }, { token });
+    expect((await approve(id, cookie)).body.code).toBe('forbidden');
+    await service.ownerSql('update businesses set is_active = false where id = $1', [merchant.businessId]);
+    expect((await approve(id)).body.code).toBe('business_inactive');
+    const { rows } = await service.ownerSql('select status from approval_requests where id = $1', [id]);
+    expect(rows[0].status).toBe('WAITING');
+  });
+
+  it('demands the second factor of the one who approves it', async () => {
+    const id = await waiting();
+    await turnOnSecondFactor(service, { cookie: owner, password: PASSWORD });
+    await service.ownerSql(`update second_factor_proofs set proven_at = now() - interval '1 day'`);
+    expect((await approve(id)).body.code).toBe('second_factor_required');
+  });
+
+  it('of another business, or of the other environment, does not exist', async () => {
+    const id = await waiting();
+    const other = await service.createMerchant('Zobo Factory', { password: PASSWORD });
+    const stranger = await service.signIn(other);
+    const calls: readonly ((as: string, environment: Environment) => Promise<Answer>)[] = [
+      (as, environment) => service.get(`/approvals/${id}`, by(as, environment)),
+      (as, environment) => approve(id, as, environment),
+      (as, environment) => service.post(`/approvals/${id}/refuse`, { reason: 'mine' }, by(as, environment)),
+    ];
+    for (const call of calls) {
+      expect((await call(stranger, 'test')).status).toBe(404);
+      expect((await call(owner, 'prod')).status).toBe(404);
+    }
+    expect((await read(id)).status).toBe('WAITING');
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const keyed = (key: string) => by(maker, 'test', { 'idempotency-key': key });
+
+  it('answers the same request while it waits, and its order after the approval', async () => {
+    const id = await waiting(50_000, keyed('one'));
+    expect((await withdraw(50_000, keyed('one'))).body.approval.id).toBe(id);
+    expect((await withdraw(60_000, keyed('one'))).body.code).toBe('idempotency_key_reused');
+    const { transactionId } = (await approve(id)).body.approval;
+    await settled(transactionId);
+    const { status, body } = await withdraw(50_000, keyed('one'));
+    expect({ status, id: body.withdrawal?.transactionId }).toEqual({ status: 200, id: transactionId });
+    expect(await transactions()).toHaveLength(1);
+  });
+
+  it('is of one request when calls come at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => withdraw(50_000, keyed('race'))));
+    expect(new Set(answers.map(({ body }) => body.approval.id)).size).toBe(1);
+  });
+
+  it('says that the order was refused, or has expired', async () => {
+    await refuse(await waiting(50_000, keyed('refused')));
+    const refused = await withdraw(50_000, keyed('refused'));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'approval_refused', approval: { status: 'REFUSED', reason: 'not agreed' } },
+    });
+    await expire(await waiting(50_000, keyed('expired')));
+    expect(await withdraw(50_000, keyed('expired'))).toMatchObject({
+      status: 422,
+      body: { code: 'approval_expired' },
+    });
+  });
+});
+
+describe('the other orders', () => {
+  it('a sale waits, and is made at the rate of its approval', async () => {
+    const order = { businessId: merchant.businessId, amountUsdt: 25 };
+    const { quote } = (await service.post('/crypto/withdrawals/quote', { amountUsdt: 25 }, by(maker))).body;
+    const path = '/crypto/withdrawals/request';
+    const { status, body } = await service.post(path, { ...order, quoteId: quote.quoteId }, by(maker));
+    expect(status).toBe(202);
+    expect(body.approval).toMatchObject({ status: 'WAITING', amount: 25, currency: 'USDT' });
+    await service.ownerSql(`update usdt_quotes set expires_at = now() - interval '1 second' where id = $1`, [
+      quote.quoteId,
+    ]);
+    const { approval } = (await approve(body.approval.id)).body;
+    expect(approval.transactionId).toMatch(/^sale_/);
+    await waitFor('the sale', async () => {
+      const answer = await service.get(`/crypto/withdrawals/${approval.transactionId}`, by(owner));
+      return answer.body.withdrawal.status === 'COMPLETED';
+    });
+  });
+
+  it.each([
+    ['/bills/airtime', { network: 'mtn', phone: '08031234567', amount: 20_000 }],
+    [
+      '/bills/tv',
+      { tv: 'dstv', smartCardNumber: '1212121212', phone: '08031234567', planCode: 'dstv-compact' },
+    ],
+  ])('a bill waits by its price, and is bought on approval: %s', async (path, order) => {
+    const { status, body } = await service.post(
+      path,
+      { businessId: merchant.businessId, ...order },
+      by(maker),
+    );
+    expect(status).toBe(202);
+    const { transactionId } = (await approve(body.approval.id)).body.approval;
+    expect(await settled(transactionId)).toBe('COMPLETED');
+    const { transaction } = (await service.get(`/transactions/${transactionId}`, by(owner))).body;
+    expect(transaction.amount).toBe(body.approval.amount);
+  });
+
+  it('a bill is not bought at another price than was requested', async () => {
+    const order = { network: 'mtn', phone: '08031234567', amount: 20_000 };
+    const { body } = await service.post(
+      '/bills/airtime',
+      { businessId: merchant.businessId, ...order },
+      by(maker),
+    );
+    await service.ownerSql('update approval_requests set amount_minor = amount_minor - 1 where id = $1', [
+      body.approval.id,
+    ]);
+    expect((await approve(body.approval.id)).body.code).toBe('price_changed');
+    expect((await read(body.approval.id)).status).toBe('WAITING');
+  });
+
+  it('below the amount, they are made at once', async () => {
+    expect((await withdraw(10_000)).status).toBe(200);
+    const sale = { businessId: merchant.businessId, amountUsdt: 10 };
+    expect(
+      (await service.post('/crypto/withdrawals/request', sale, by(maker))).body.withdrawal,
+    ).toBeDefined();
+  });
+});
+
+describe('an order by key', () => {
+  const byKey = (headers = {}) => ({ key: merchant.apiKeys.test, headers });
+
+  it('does not wait unless the owner says so', async () => {
+    expect((await withdraw(50_000, byKey())).body.withdrawal.status).toBe('COMPLETED');
+  });
+
+  it('waits where the owner says so, and the program follows it', async () => {
+    await setRule({ ...RULE, includesKeys: true });
+    const id = await waiting(50_000, byKey({ 'idempotency-key': 'payroll' }));
+    expect(await recipientsOf('approval.request')).toEqual([merchant.email, finance.email].toSorted());
+    const read = await service.get(`/approvals/${id}`, byKey());
+    const ends = merchant.apiKeys.test.slice(-4);
+    expect(read.body).toMatchObject({
+      simulated: true,
+      approval: { madeBy: `API key that ends in ${ends}`, isYours: true },
+    });
+    expect((await approve(id, maker)).body.approval.status).toBe('APPROVED');
+    expect(await recipientsOf('approval.approve')).toEqual([merchant.email]);
+    const { body } = await withdraw(50_000, byKey({ 'idempotency-key': 'payroll' }));
+    expect(body.withdrawal.amount).toBe(50_000);
+  });
+
+  it('rejects in our client, which a program cannot take for an order', async () => {
+    await setRule({ ...RULE, includesKeys: true });
+    const { businessId, apiKeys } = merchant;
+    const client = createMerchantClient({ baseUrl: service.baseUrl, apiKey: apiKeys.test, businessId });
+    const waits = await client
+      .requestWithdrawal({ body: { amount: 50_000 } })
+      .catch((error: unknown) => error);
+    expect(waits).toBeInstanceOf(OrderWaitsError);
+    const { id } = (waits as OrderWaitsError).approval;
+    expect((await client.getApproval({ path: { id } })).approval.status).toBe('WAITING');
+    expect((await client.requestWithdrawal({ body: { amount: 500 } })).withdrawal.amount).toBe(500);
+  });
+
+  it('is not approved by the user who made the key, nor after the key has ended', async () => {
+    await setRule({ ...RULE, includesKeys: true });
+    const token = await service.logIn(merchant);
+    const restricted = { name: 'Payroll', environment: 'test', scopes: ['withdrawals:write'] };
+    const { key } = (await service.post('/api-keys', restricted, { token })).body.apiKey;
+    const id = await waiting(50_000, { key });
+    expect((await approve(id)).body).toMatchObject({
+      code: 'forbidden',
+      msg: 'a second person decides: you made the API key of this request',
+    });
+    await service.ownerSql(
+      `update api_keys set expires_at = now() where business_id = $1 and name = 'Payroll'`,
+      [merchant.businessId],
+    );
+    expect((await approve(id, maker)).body.code).toBe('state_conflict');
+  });
+
+  it('reads no request of a kind that its scopes leave out', async () => {
+    const token = await service.logIn(merchant);
+    const restricted = { name: 'Bills', environment: 'test', scopes: ['bills:read'] };
+    const { key } = (await service.post('/api-keys', restricted, { token })).body.apiKey;
+    const id = await waiting();
+    expect((await service.get(`/approvals/${id}`, { key })).status).toBe(404);
+    expect((await service.get('/approvals', { key })).body.approvals).toEqual([]);
+  });
+});
+
+describe('the rule', () => {
+  const rule = async () => (await service.get('/approval-rule', by(owner))).body.rule;
+
+  it('is off for a new business, and takes no amount that is not positive', async () => {
+    const fresh = await service.createMerchant('Fresh Stores', { password: PASSWORD });
+    const cookie = await service.signIn(fresh);
+    expect((await service.get('/approval-rule', by(cookie))).body.rule).toEqual({
+      aboveNgn: null,
+      aboveUsdt: null,
+      includesKeys: false,
+    });
+    expect((await setRule({ ...RULE, aboveNgn: 0 })).body.errors).toMatchObject([{ path: 'aboveNgn' }]);
+    // Without a second person every order would wait for nothing.
+    expect((await setRule(RULE, cookie)).body).toMatchObject({ code: 'state_conflict' });
+  });
+
+  it('is on record with what it was and is, and told to the owners', async () => {
+    await service.ownerSql('delete from notices');
+    await setRule({ ...RULE, aboveNgn: 5_000 });
+    await setRule({ ...RULE, aboveNgn: 5_000 });
+    expect(await recipientsOf('business.approval_rule')).toEqual([merchant.email]);
+    const token = await service.logIn(merchant);
+    const { entries } = (await service.get('/audit?action=business.approval_rule&limit=1', { token })).body;
+    expect(entries[0]).toMatchObject({
+      before: { approvalAboveNgn: '10000', approvalAboveUsdt: '10' },
+      after: { approvalAboveNgn: '5000', approvalIncludesKeys: false },
+    });
+  });
+
+  it('is weakened by one who is alone, and by two where there are two', async () => {
+    const off = { aboveNgn: null, aboveUsdt: null, includesKeys: false };
+    const second = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
+    const { body } = await setRule(off, second);
+    expect(body).toMatchObject({
+      rule: RULE,
+      approval: { kind: 'approval_rule', ...off, status: 'WAITING' },
+    });
+    expect(await rule()).toEqual(RULE);
+    const { id } = body.approval;
+    expect(await recipientsOf('approval.request')).toEqual([merchant.email]);
+    expect((await approve(id, second)).body.code).toBe('forbidden');
+    expect((await approve(id, maker)).body.code).toBe('forbidden');
+    expect((await approve(id, owner, 'prod')).body.approval).toMatchObject({
+      status: 'APPROVED',
+      transactionId: null,
+    });
+    expect(await rule()).toEqual(off);
+  });
+
+  it('is weakened at once by the only user who may change it', async () => {
+    const weaker = { ...RULE, aboveNgn: 20_000 };
+    expect((await setRule(weaker)).body).toMatchObject({ rule: weaker, approval: null });
+    expect((await setRule(weaker, maker)).body.code).toBe('forbidden');
+  });
+});
+
+it('exports the list as CSV, and pages it', async () => {
+  const ids = [await waiting(50_000), await waiting(60_000.5)];
+  const first = (await service.get('/approvals?limit=1', by(owner))).body;
+  expect(first).toMatchObject({ hasMore: true, approvals: [{ id: ids[1] }] });
+  const next = (await service.get(`/approvals?limit=1&cursor=${first.nextCursor}`, by(owner))).body;
+  expect(next).toMatchObject({ hasMore: false, approvals: [{ id: ids[0] }] });
+  const response = await fetch(`${service.baseUrl}/approvals/export`, {
+    headers: { cookie: owner, 'x-business-env': 'test' },
+  });
+  const [header = '', row = ''] = (await response.text()).split('\r\n');
+  expect(header).toContain('id,kind,status,amount,currency,destination');
+  expect(row).toContain(`${ids[1]},withdrawal,WAITING,60000.5,NGN`);
+});
