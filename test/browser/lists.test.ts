@@ -23,6 +23,7 @@ const LISTS = [
   '/usdt',
   '/sales',
   '/collections',
+  '/approvals',
   '/webhooks',
   '/webhooks?tab=events',
 ] as const;
@@ -43,6 +44,7 @@ beforeAll(async () => {
   // A quote holds for some seconds, so sales do not wait for the rest.
   for (const _ of numbers) await sell();
   await Promise.all(numbers.map((number) => makeOneOfEach(number)));
+  await makeApprovals(numbers.length);
 });
 afterAll(() => service?.stop());
 
@@ -51,6 +53,18 @@ async function sell(): Promise<void> {
   const { quoteId } = body.quote;
   const { status } = await post('/crypto/withdrawals/request', { amountUsdt: 10, quoteId });
   expect(status).toBeLessThan(300);
+}
+
+/** Makes requests for approval as they are stored: the business has one user, who could not turn the rule on. */
+async function makeApprovals(count: number): Promise<void> {
+  await service.ownerSql(
+    `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination,
+        made_by_user)
+      select 'apr_' || lpad(number::text, 4, '0'), $1, 'test', 'withdrawal', '/withdrawal/request', '{}', 100000 + number,
+          '0123456789, Guaranty Trust Bank', (select id from users where business_id = $1)
+        from generate_series(1, $2::integer) number`,
+    [merchant.businessId, count],
+  );
 }
 
 /** Makes a row for every other list. */

@@ -12,6 +12,7 @@ import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
 import { NotFound } from './components/NotFound.tsx';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
+import { approvalFilters } from './pages/approvals/approvalFilters.ts';
 import { auditFilters } from './pages/audit/auditFilters.ts';
 import { billFilter } from './pages/bills/billKinds.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
@@ -153,6 +154,19 @@ const collection = createRoute({
   component: lazyRouteComponent(() => import('./pages/collections/CollectionDrawer.tsx')),
 });
 
+const approvals = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/approvals',
+  validateSearch: approvalFilters,
+  component: lazyRouteComponent(() => import('./pages/approvals/ApprovalsPage.tsx')),
+});
+
+const approval = createRoute({
+  getParentRoute: () => approvals,
+  path: '/$approvalId',
+  component: lazyRouteComponent(() => import('./pages/approvals/ApprovalDrawer.tsx')),
+});
+
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks',
@@ -216,6 +230,7 @@ const routeTree = root.addChildren([
     usdtSessions.addChildren([usdtSession]),
     usdtSales.addChildren([usdtSale]),
     collections.addChildren([collection]),
+    approvals.addChildren([approval]),
     webhooks.addChildren([delivery]),
     apiKeys,
     profile,

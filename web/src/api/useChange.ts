@@ -1,4 +1,4 @@
-import { MerchantApiError } from '@merchant-payments/client';
+import { MerchantApiError, OrderWaitsError } from '@merchant-payments/client';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useEnvironment } from './environment.tsx';
@@ -50,6 +50,8 @@ export function useOrder<Answer, Input>(
 
 /** Whether a refusal says for certain that nothing more will come of the request. */
 function isDecided(error: unknown): boolean {
+  // It has a request of its own now, and the same order again is another one.
+  if (error instanceof OrderWaitsError) return true;
   if (!(error instanceof MerchantApiError)) return false;
   const { status } = error;
   return status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;

@@ -12,6 +12,7 @@ import {
   ReceiptText,
   ScrollText,
   ShieldCheck,
+  UserCheck,
   UserPen,
   Users,
   Webhook,
@@ -34,6 +35,7 @@ const GROUPS = [
       { to: '/usdt', name: 'usdtSessions', Icon: QrCode },
       { to: '/sales', name: 'usdtSales', Icon: HandCoins },
       { to: '/collections', name: 'collections', Icon: Globe },
+      { to: '/approvals', name: 'approvals', Icon: UserCheck },
     ],
   },
   {

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LargeAmount } from './LargeAmount.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { TextLink } from './RouteLink.tsx';
 
 /** The order that was just confirmed, and what is known of it so far. */
 export type SentOrder = { readonly amount: number; readonly currency: string } & (
   | { readonly state: 'sending' }
   | { readonly state: 'accepted'; readonly id: string }
+  | { readonly state: 'waiting'; readonly approvalId: string }
   | { readonly state: 'failed'; readonly error: unknown }
 );
 
@@ -29,12 +31,21 @@ export function OrderOutcome({
       ) : (
         <Stack>
           <LargeAmount amount={sent.amount} currency={sent.currency} />
-          {sent.state === 'sending' ? (
+          {sent.state === 'sending' && (
             <Group gap="xs">
               <Loader size="xs" />
               <Text size="sm">{t('order.sending')}</Text>
             </Group>
-          ) : (
+          )}
+          {sent.state === 'waiting' && (
+            <>
+              <Text size="sm">{t('order.waits')}</Text>
+              <TextLink to="/approvals/$approvalId" params={{ approvalId: sent.approvalId }}>
+                {t('order.toApproval')}
+              </TextLink>
+            </>
+          )}
+          {sent.state === 'failed' && (
             <>
               <ProblemAlert error={sent.error} />
               <Text size="sm">{t('order.moneyBack')}</Text>

@@ -10,6 +10,8 @@ export const PAGE_PERMISSIONS = {
   '/usdt': 'usdt_payments:read',
   '/sales': 'usdt_sales:read',
   '/collections': 'collections:read',
+  // A role that reads one kind of order reads them all.
+  '/approvals': 'withdrawals:read',
   '/webhooks': 'webhooks:read',
   '/api-keys': 'api_keys:read',
   '/profile': 'account:read',

@@ -1,3 +1,4 @@
+import { OrderWaitsError } from '@merchant-payments/client';
 import { codeOf } from '../api/problems.ts';
 import { useOrder } from '../api/useChange.ts';
 import type { SentOrder } from './OrderOutcome.tsx';
@@ -27,6 +28,11 @@ export function useShownOrder<Answer, Input>(order: ShownOrder<Answer, Input>) {
       order.onMade();
     },
     onError: (error, input) => {
+      if (error instanceof OrderWaitsError) {
+        onChange({ amount: amountOf(input), currency, state: 'waiting', approvalId: error.approval.id });
+        order.onMade();
+        return;
+      }
       const hasFailed = codeOf(error) === order.failedBy;
       onChange(hasFailed ? { amount: amountOf(input), currency, state: 'failed', error } : undefined);
       if (hasFailed) order.onMade();

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'webhook_secret',
   'profile',
   'notices',
+  'approval',
   'business',
 ] as const;
 

@@ -14,6 +14,7 @@ import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { ApprovalRuleSetting } from './ApprovalRuleSetting.tsx';
 import { PayoutHoldSetting } from './PayoutHoldSetting.tsx';
 
 /** The account that withdrawals go to, how to change it, and the account by which money comes in. */
@@ -32,6 +33,7 @@ export default function BankAccountPage() {
         </Allowed>
         <Allowed to="account:write">
           <PayoutHoldSetting />
+          <ApprovalRuleSetting />
         </Allowed>
         <Paper withBorder p="md" component="section" aria-label={t('bank.vendor')}>
           <VendorAccount />
