@@ -26,7 +26,7 @@ import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
-import { authenticate, requireAnyPermission } from './middleware/authenticate.ts';
+import { authenticate, requireAnyPermission, requireSecondFactorSetUp } from './middleware/authenticate.ts';
 import { ReplayedResponse } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
 import { clientNetwork, createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
@@ -77,8 +77,8 @@ function countAddresses(addressLimit: RateLimit): Middleware {
 }
 
 /**
- * Authenticate → limit of the business → permission → validate → business active → idempotency → second factor → the route's handler →
- * its answer.
+ * Authenticate → limit of the business → second factor set up → permission → validate → business active → idempotency →
+ * second factor → the route's handler → its answer.
  */
 function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
   return async (ctx) => {
@@ -86,6 +86,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     if (route.refusesOtherSites) refuseOtherSites(ctx, dependencies.config, { needsProof: false });
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
+    if (caller) requireSecondFactorSetUp(caller, route);
     if (caller && route.permission !== 'own_session') requireAnyPermission(caller, route.permission);
     const given = route.body ? (await readJsonBody(ctx, invalidMessageOf(route))).value : undefined;
     const { query } = ctx;
@@ -119,7 +120,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
       // What was done before is answered again without another code: each is good once.
       work: async () => {
         // A call by key has no session and needs no code: a key is for programs.
-        const session = caller?.user && { ...caller.user, businessId: caller.businessId };
+        const session = caller?.user && { ...caller, ...caller.user };
         const code = ctx.get('x-second-factor');
         const lacksSecondFactor =
           session !== undefined &&

@@ -94,6 +94,7 @@ export interface CallerUser {
   /** SHA-256 of the token, by which its proof of the second factor is stored. */
   readonly tokenSha256: Buffer;
   readonly role: Role;
+  readonly secondFactorEnabled: boolean;
 }
 
 /** Where a request came from. */
@@ -121,6 +122,16 @@ export interface Caller extends CallingBusiness {
   readonly apiKey?: { readonly id: string; readonly ends: string; readonly createdAtMs: number };
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
+}
+
+/** Whether a call comes from a user who has to set up a second factor first, because the business requires one. */
+export function lacksRequiredFactor({
+  requiresSecondFactor,
+  user,
+}: Pick<Caller, 'requiresSecondFactor'> & {
+  readonly user?: Pick<CallerUser, 'secondFactorEnabled'>;
+}): boolean {
+  return requiresSecondFactor && user?.secondFactorEnabled === false;
 }
 
 /** The user of a call by cookie or login token, on a route that takes nothing else. */

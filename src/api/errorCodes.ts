@@ -92,6 +92,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   second_factor_invalid: 'The code of the second factor is wrong, or was used before: wait for the next one.',
   second_factor_required:
     'The business has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`.',
+  second_factor_setup_required:
+    'The business requires a second factor of every user: set one up in the dashboard, on the page Security.',
   state_conflict:
     'The resource is in a state that does not allow this, or no longer does; the message says which state.',
   too_many_api_keys: 'The business has as many restricted keys as it may have: revoke one.',

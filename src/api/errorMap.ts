@@ -47,6 +47,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   sandbox_only: 403,
   second_factor_invalid: 403,
   second_factor_required: 403,
+  second_factor_setup_required: 403,
   state_conflict: 409,
   too_many_api_keys: 422,
   too_many_replays: 429,

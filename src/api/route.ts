@@ -116,6 +116,8 @@ export interface Route<
   readonly refuse?: (body: z.infer<Body>) => void;
   /** What the second factor is for. Absent for reads without secrets, and for routes without a session. */
   readonly secondFactor?: SecondFactorUse | undefined;
+  /** Whether a user who has to set up a second factor first may call it: to see who is signed in, to set it up, to leave. */
+  readonly isOpenBeforeSetUp?: true;
   /** Whether calls that pages of other sites make are refused although they prove nothing: the answer sets the cookie. */
   readonly refusesOtherSites?: boolean;
   /** Whether `Idempotency-Key` is honoured: on every route that moves money. */

@@ -61,6 +61,7 @@ export type DomainErrorCode =
   | 'sandbox_only'
   | 'second_factor_invalid'
   | 'second_factor_required'
+  | 'second_factor_setup_required'
   | 'state_conflict'
   | 'too_many_api_keys'
   | 'too_many_replays'

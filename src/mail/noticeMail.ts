@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   keyName: 'Key',
   keyEnds: 'Key ends in',
   scopes: 'Permissions',
+  isSecondFactorRequired: 'Second factor required of every user',
   includesKeys: 'Held payouts include those by API key',
   request: 'Request',
   kind: 'What',

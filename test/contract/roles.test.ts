@@ -24,6 +24,8 @@ const TABLE = `
   changeProfile             OA-D-
   getPayoutHold             OAFDV
   setPayoutHold             OA---
+  getSecondFactorRequirement  OAFDV
+  setSecondFactorRequirement  OA---
   getNoticePreferences      OAFDV
   changeNoticePreferences   OA---
   listAuditEntries          OAF-V

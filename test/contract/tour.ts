@@ -134,6 +134,11 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       [businessId],
     );
     await note('setPayoutHold', service.post('/payout-hold', { includesKeys: false }, byToken));
+    await note('getSecondFactorRequirement', service.get('/second-factor-requirement', byToken));
+    await note(
+      'setSecondFactorRequirement',
+      service.post('/second-factor-requirement', { isRequired: false }, byToken),
+    );
     await note('listBanks', service.get('/banks', { key: merchant.apiKeys.test }));
     await note(
       'getVendorAccount',

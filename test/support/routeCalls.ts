@@ -114,6 +114,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /payout-hold': nothing,
   'POST /payout-hold': () => ({ body: { includesKeys: false } }),
+  'GET /second-factor-requirement': nothing,
+  'POST /second-factor-requirement': () => ({ body: { isRequired: false } }),
   'GET /api-keys': nothing,
   'POST /api-keys': (of) => ({
     body: { environment: of.environment, name: 'Ledger export', scopes: ['transactions:read'] },

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getAccount"];
         put?: never;
@@ -143,6 +143,30 @@ export interface paths {
          * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setPayoutHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/second-factor-requirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the business requires a second factor of every user
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getSecondFactorRequirement"];
+        put?: never;
+        /**
+         * Require a second factor of every user, or stop
+         * @description Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, change the password, read `GET /me` and sign out; every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs the permission `account:write`, which no restricted API key has.
+         */
+        post: operations["setSecondFactorRequirement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1441,7 +1465,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off
-         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the user ends.
+         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict`.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1749,6 +1773,10 @@ export interface components {
         PayoutHoldChange: {
             /** @example true */
             includesKeys: boolean;
+        };
+        SecondFactorRequirementChange: {
+            /** @example true */
+            isRequired: boolean;
         };
         RestrictedApiKey: {
             /**
@@ -2672,7 +2700,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -2935,6 +2963,24 @@ export interface components {
              * @example false
              */
             includesKeys: boolean;
+        };
+        SecondFactorRequirementAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Whether every user needs a second factor.
+             * @example false
+             */
+            isRequired: boolean;
+        };
+        SecondFactorRequirementChangeAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Whether every user needs a second factor.
+             * @example false
+             */
+            isRequired: boolean;
         };
         ApiKeyListAnswer: {
             /** @constant */
@@ -5487,7 +5533,7 @@ export interface components {
                      */
                     role: "owner" | "admin" | "finance" | "developer" | "viewer";
                     /**
-                     * @description What the role may read and change.
+                     * @description What the role may read and change; nothing while `mustSetUpSecondFactor`.
                      * @example [
                      *       "account:read"
                      *     ]
@@ -5496,6 +5542,11 @@ export interface components {
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
+                /**
+                 * @description Whether the business requires a second factor that the user has not set up.
+                 * @example false
+                 */
+                mustSetUpSecondFactor: boolean;
                 /**
                  * Format: date-time
                  * @description When it is over, twelve hours after it began.
@@ -6170,6 +6221,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactorRequirement: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRequirementAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSecondFactorRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequirementChange"];
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -9365,6 +9494,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

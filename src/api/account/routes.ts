@@ -17,16 +17,18 @@ import { ok, routeGroup } from '../route.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import { payoutHoldRoutes } from './payoutHold.ts';
 import * as schemas from './schema.ts';
+import { secondFactorRequirementRoutes } from './secondFactorRequirement.ts';
 
 const { get, patch } = routeGroup('Account', 'account', 'token');
 
 export const accountRoutes = [
   get('/me', {
     operationId: 'getAccount',
+    isOpenBeforeSetUp: true,
     summary: 'Read the profile, balances and API keys',
     description:
       'Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real ' +
-      'money, unless it proves the factor. API keys and the bank account are null for a role that may not read them.',
+      'money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
@@ -117,6 +119,8 @@ export const accountRoutes = [
   }),
 
   ...payoutHoldRoutes,
+
+  ...secondFactorRequirementRoutes,
 ];
 
 function changedFields(body: z.infer<typeof schemas.profileBody>) {

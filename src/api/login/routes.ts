@@ -56,6 +56,7 @@ export const loginRoutes = [
 
   post('/auth/logout', {
     operationId: 'logout',
+    isOpenBeforeSetUp: true,
     secondFactor: { exemptBecause: 'signing out takes rights away' },
     summary: 'Log out',
     description: 'The token is no longer valid. A call by cookie ends the session of the dashboard instead.',

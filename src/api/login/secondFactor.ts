@@ -112,7 +112,7 @@ export async function storeProofOfSignIn(
 
 /**
  * Demands the second factor of a session whose user has one. A code that is sent is always checked. Without one, a
- * proof of the same session counts while it is recent.
+ * proof of the same session counts while it is recent. A user who has none although the business requires it gets no secrets.
  *
  * @param request.use what the route does with the factor.
  * @param request.code the header `x-second-factor`; empty without it.
@@ -122,14 +122,14 @@ export async function storeProofOfSignIn(
  */
 export async function holdToSecondFactor(
   tools: Tools & Pick<ApiDependencies, 'config'>,
-  session: ProvingSession & { readonly businessId: string },
+  session: ProvingSession & { readonly businessId: string; readonly requiresSecondFactor: boolean },
   request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly actor: Actor },
 ): Promise<boolean> {
   const { use, code, actor } = request;
   if (!takesCodeInHeader(use)) return false;
   const maxAgeMs = tools.config.secondFactorProofMs;
   const state = await readSecondFactorState(tools.database, { ...session, maxAgeMs });
-  if (state === 'off') return false;
+  if (state === 'off') return session.requiresSecondFactor;
   if (code === '') {
     if (state === 'proven') return false;
     if (use === 'forSecrets') return true;

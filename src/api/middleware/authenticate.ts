@@ -10,8 +10,8 @@ import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
 import { isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
-import type { ApiDependencies, Caller } from '../context.ts';
-import type { RouteAuthentication } from '../route.ts';
+import { type ApiDependencies, type Caller, lacksRequiredFactor } from '../context.ts';
+import type { Route, RouteAuthentication } from '../route.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
 import { clientNetwork } from './rateLimit.ts';
@@ -145,12 +145,12 @@ async function byToken(
   const tokenSha256 = sessionTokenSha256(token);
   const owner = session && (await findSessionOwner(database, { ...session, tokenSha256 }));
   if (!owner) return undefined;
-  const { userId, role, ...business } = owner;
+  const { userId, role, secondFactorEnabled, ...business } = owner;
   return {
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'token',
-    user: { userId, role, tokenSha256 },
+    user: { userId, role, tokenSha256, secondFactorEnabled },
     permissions: ROLES[role],
     hasTestMarks: false,
   };
@@ -175,7 +175,7 @@ async function byCookie(
   const owner =
     tokenSha256 && (await findDashboardSession(database, { tokenSha256, idleMs: config.sessionIdleMs }));
   if (!owner) throw refusal('the session is over, sign in again');
-  const { isUseWorthNoting, session, userId, role, ...business } = owner;
+  const { isUseWorthNoting, session, userId, role, secondFactorEnabled, ...business } = owner;
   // What a page asks by itself, without its user, does not keep a session alive.
   if (isUseWorthNoting && ctx.get('x-unattended') === '') {
     background(
@@ -190,7 +190,7 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
-    user: { userId, role, tokenSha256: session.tokenSha256 },
+    user: { userId, role, tokenSha256: session.tokenSha256, secondFactorEnabled },
     permissions: ROLES[role],
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,
@@ -207,6 +207,22 @@ function askedEnvironment(ctx: Context): Environment | undefined {
   const asked = ENVIRONMENTS.find((each) => each === header);
   if (!asked) throw new DomainError('environment_mismatch', 'x-business-env must be prod or test');
   return asked;
+}
+
+/**
+ * Keeps a user who has to set up a second factor to the routes that this takes.
+ *
+ * @throws DomainError `second_factor_setup_required`.
+ */
+export function requireSecondFactorSetUp(
+  caller: Caller,
+  { isOpenBeforeSetUp }: Pick<Route, 'isOpenBeforeSetUp'>,
+): void {
+  if (isOpenBeforeSetUp || !lacksRequiredFactor(caller)) return;
+  throw new DomainError(
+    'second_factor_setup_required',
+    'this business requires a second factor of every user: sign in to the dashboard and set one up on the page Security',
+  );
 }
 
 /** Lets a caller go on who has at least one of some permissions. @throws DomainError `forbidden` naming them. */

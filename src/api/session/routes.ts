@@ -1,7 +1,8 @@
+import type { CallingUser } from '../../db/merchants/sessions.ts';
 import { invariant } from '../../domain/errors.ts';
 import { ROLES } from '../../domain/merchants/roles.ts';
 import { actorOf } from '../actor.ts';
-import { type Caller, type CallerUser, userOf } from '../context.ts';
+import { type Caller, lacksRequiredFactor, userOf } from '../context.ts';
 import type { CodeAttempt } from '../login/secondFactor.ts';
 import { logout } from '../login/useCases.ts';
 import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
@@ -20,21 +21,24 @@ const { get, post } = routeGroup(tag, 'own_session', 'cookie');
 function presented({
   businessId,
   businessName,
+  requiresSecondFactor,
   user,
   session,
-}: Pick<Caller, 'businessId' | 'businessName' | 'session'> & {
-  readonly user?: Pick<CallerUser, 'userId' | 'role'>;
+}: Pick<Caller, 'businessId' | 'businessName' | 'session' | 'requiresSecondFactor'> & {
+  readonly user?: Pick<CallingUser, 'userId' | 'role' | 'secondFactorEnabled'>;
 }) {
   invariant(session && user, 'A call by cookie has no session.');
-  const { email, userName, secondFactorEnabled, expiresAt } = session;
-  const { userId, role } = user;
-  const permissions = [...ROLES[role]].sort();
+  const { email, userName, expiresAt } = session;
+  const { userId, role, secondFactorEnabled } = user;
+  const mustSetUpSecondFactor = lacksRequiredFactor({ requiresSecondFactor, user });
+  const permissions = mustSetUpSecondFactor ? [] : [...ROLES[role]].sort();
   return {
     businessId,
     businessName,
     email,
     user: { id: userId, name: userName ?? null, role, permissions },
     secondFactorEnabled,
+    mustSetUpSecondFactor,
     expiresAt,
   };
 }
@@ -71,6 +75,7 @@ export const sessionRoutes = [
 
   get('/session', {
     operationId: 'getSession',
+    isOpenBeforeSetUp: true,
     summary: 'Read who is signed in',
     responses: { 200: { description: 'The session of the cookie.', schema: schemas.sessionAnswer } },
     handle: async ({ caller }) => ok({ session: presented(caller) }),
@@ -78,6 +83,7 @@ export const sessionRoutes = [
 
   post('/session/second-factor', {
     operationId: 'prepareSecondFactor',
+    isOpenBeforeSetUp: true,
     summary: 'Begin to set up a second factor',
     description:
       'Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). ' +
@@ -91,6 +97,7 @@ export const sessionRoutes = [
 
   post('/session/second-factor/confirm', {
     operationId: 'confirmSecondFactor',
+    isOpenBeforeSetUp: true,
     secondFactor: 'inBody',
     summary: 'Turn the second factor on',
     description:
@@ -110,9 +117,11 @@ export const sessionRoutes = [
     secondFactor: 'inBody',
     summary: 'Turn the second factor off',
     description:
-      'By the password, and a code of the app or a recovery code. Every other session and login token of the user ends.',
+      'By the password, and a code of the app or a recovery code. Every other session and login token of the user ends. ' +
+      'While the business requires a second factor, the answer is 409 `state_conflict`.',
     body: schemas.secondFactorRemovalBody,
     responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
+    errors: [409],
     handle: async (request, dependencies) => {
       const { caller, body, address } = request;
       const given = { password: body.password, address };
@@ -123,6 +132,7 @@ export const sessionRoutes = [
 
   post('/session/end', {
     operationId: 'endSession',
+    isOpenBeforeSetUp: true,
     secondFactor: { exemptBecause: 'signing out takes rights away' },
     summary: 'Sign out of the dashboard',
     responses: { 200: { description: 'The cookie counts no more.', schema: schemas.sessionEndAnswer } },

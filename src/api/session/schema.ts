@@ -15,11 +15,16 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
       id: field.text(exampleId('usr')),
       name: field.textOrNull('Ada Obi', 'Null for the owner that was created with the business.'),
       role: z.enum(ROLE_NAMES).meta({ example: 'owner' }),
-      permissions: z
-        .array(z.enum([...ALL_PERMISSIONS]))
-        .meta({ description: 'What the role may read and change.', example: ['account:read'] }),
+      permissions: z.array(z.enum([...ALL_PERMISSIONS])).meta({
+        description: 'What the role may read and change; nothing while `mustSetUpSecondFactor`.',
+        example: ['account:read'],
+      }),
     }),
     secondFactorEnabled: z.boolean().meta({ example: false }),
+    mustSetUpSecondFactor: z.boolean().meta({
+      description: 'Whether the business requires a second factor that the user has not set up.',
+      example: false,
+    }),
     expiresAt: z.iso.datetime().meta({ description: 'When it is over, twelve hours after it began.' }),
   }),
 });

@@ -52,6 +52,7 @@ export const ownSessionRoutes = [
 
   post('/session/password', {
     operationId: 'changePassword',
+    isOpenBeforeSetUp: true,
     summary: 'Change your password',
     description:
       'By the current one, whose wrong ones count as those of a login. Your other sessions and your login tokens end. A ' +

@@ -133,13 +133,20 @@ export async function confirmSecondFactorSetup(
  * Turns the second factor off by the password and a code, and ends every other session. The password comes first, so that
  * a wrong one does not use the code up.
  *
- * @throws DomainError `password_invalid`, `busy`; `second_factor_invalid`; HttpError 429.
+ * @throws DomainError `state_conflict` while the business requires a second factor; `password_invalid`, `busy`;
+ * `second_factor_invalid`; HttpError 429.
  */
 export async function removeOwnSecondFactor(
   dependencies: ApiDependencies,
   caller: Caller,
   given: TypedPassword & { readonly attempt: CodeAttempt },
 ): Promise<void> {
+  if (caller.requiresSecondFactor) {
+    throw new DomainError(
+      'state_conflict',
+      'this business requires a second factor of every user: an owner or admin has to stop requiring it first',
+    );
+  }
   const session = sessionOf(caller);
   await requirePassword(dependencies, session, given);
   if (!(await isSecondFactorProven(dependencies, given.attempt))) throw secondFactorInvalid();

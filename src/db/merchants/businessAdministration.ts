@@ -108,6 +108,32 @@ export function setKeyPayoutHold(
 }
 
 /**
+ * Says whether a business requires a second factor of every user; off when a business is born. Returns false when that is
+ * so already.
+ */
+export function setSecondFactorRequired(
+  database: Database,
+  businessId: string,
+  { isRequired, actor }: { readonly isRequired: boolean; readonly actor: Actor },
+): Promise<boolean> {
+  const action = isRequired ? 'second_factor.require' : 'second_factor.stop_requiring';
+  return changeOnRecord(
+    database,
+    sql`update businesses set requires_second_factor = ${isRequired}, updated_at = now()
+      where id = ${businessId} and requires_second_factor <> ${isRequired} returning id`,
+    {
+      actor,
+      action,
+      subject: businessId,
+      details: {},
+      businessId,
+      before: { isSecondFactorRequired: !isRequired },
+      after: { isSecondFactorRequired: isRequired },
+    },
+  );
+}
+
+/**
  * Ends every session and login token of the users of a business, or of one of them, on record.
  *
  * @param of.email of the one user.

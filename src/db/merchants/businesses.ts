@@ -60,13 +60,15 @@ export interface CallingBusiness extends ApprovalRule {
   readonly accessChangedAtMs: number | undefined;
   /** Whether a hold on payouts is also one on those by API key. */
   readonly holdsKeyPayouts: boolean;
+  /** Whether a user without a second factor may do nothing but set one up. */
+  readonly requiresSecondFactor: boolean;
 }
 
 /** The columns of a `CallingBusiness`, for a select; `pricing` is as it is stored. */
 export const CALLING_COLUMNS = sql`business.id as business_id, business.name as business_name,
   business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key,
   ${millisecondsSql('business.access_changed_at')}, business.holds_key_payouts, business.approval_above_naira_minor,
-  business.approval_above_usdt_minor, business.approval_includes_keys`;
+  business.approval_above_usdt_minor, business.approval_includes_keys, business.requires_second_factor`;
 
 /** What authenticating a call by key needs to know. */
 export interface ApiKeyOwner extends CallingBusiness {

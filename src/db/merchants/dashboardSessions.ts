@@ -19,7 +19,6 @@ export interface DashboardSession {
   readonly email: string;
   /** The user's name; undefined for an owner who was created with the business. */
   readonly userName: string | undefined;
-  readonly secondFactorEnabled: boolean;
   readonly expiresAt: string;
 }
 
@@ -84,8 +83,8 @@ export async function findDashboardSession(
         where session.token_sha256 = ${tokenSha256}`,
   );
   if (!row) return undefined;
-  const { email, userName, secondFactorEnabled, expiresAt, ...owner } = row;
-  const session = { tokenSha256, email, userName, secondFactorEnabled, expiresAt };
+  const { email, userName, expiresAt, ...owner } = row;
+  const session = { tokenSha256, email, userName, expiresAt };
   return { ...owner, pricing: parsePricing(row.pricing), session };
 }
 

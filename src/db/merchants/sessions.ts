@@ -60,6 +60,7 @@ export async function findAccount(
 export interface CallingUser extends CallingBusiness {
   readonly userId: Id<'usr'>;
   readonly role: Role;
+  readonly secondFactorEnabled: boolean;
 }
 
 /** The user of a login token, or undefined when there is none, the user is removed, or the token ended or was voided. */
@@ -69,8 +70,9 @@ export async function findSessionOwner(
 ): Promise<CallingUser | undefined> {
   const row = await database.first(
     statement<Omit<CallingUser, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
-      select ${CALLING_COLUMNS}, person.id as user_id, person.role
+      select ${CALLING_COLUMNS}, person.id as user_id, person.role, ${IS_SECOND_FACTOR_ON} as second_factor_enabled
         from users person join businesses business on business.id = person.business_id
+          left join second_factors factor on factor.user_id = person.id
         where person.id = ${of.userId} and person.status = 'active' and person.sessions_version = ${of.sessionsVersion}
           and not exists (select from ended_login_tokens where token_sha256 = ${of.tokenSha256})`,
   );

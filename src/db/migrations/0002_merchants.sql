@@ -31,6 +31,8 @@ create table businesses (
   approval_above_naira_minor bigint,
   approval_above_usdt_minor bigint,
   approval_includes_keys boolean not null default false,
+  -- Whether a user without a second factor may do nothing but set one up. Calls by API key go on.
+  requires_second_factor boolean not null default false,
   -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
   pricing jsonb not null default '{}',
   crypto_policy jsonb not null default '{}',

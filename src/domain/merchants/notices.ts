@@ -48,6 +48,16 @@ export const NOTICES = {
     subject: 'A recovery code was used',
     text: 'A recovery code replaced a code of your authenticator app. It cannot be used again.',
   },
+  'second_factor.require': {
+    topic: 'security',
+    subject: 'Two-factor authentication is mandatory now',
+    text: 'Users of your account who have no second factor can only set one up. API keys work as before.',
+  },
+  'second_factor.stop_requiring': {
+    topic: 'security',
+    subject: 'Two-factor authentication is no longer mandatory',
+    text: 'Users of your account may sign in and work without a second factor.',
+  },
   'bank_account.verify': {
     topic: 'security',
     subject: 'Your bank account was changed',
