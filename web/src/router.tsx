@@ -62,6 +62,9 @@ const signedIn = createRoute({
   beforeLoad: async ({ location }) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.publicHref } });
+    if (session.mustSetUpSecondFactor && location.pathname !== '/security') {
+      throw redirect({ to: '/security' });
+    }
   },
   component: SignedInPages,
 });

@@ -9,7 +9,7 @@ import { useMerchant } from '../api/useMerchant.ts';
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { businessName, email, user } = useSession();
+  const { businessName, email, user, mustSetUpSecondFactor } = useSession();
   const { client } = useMerchant();
   const navigate = useNavigate();
   const router = useRouter();
@@ -39,9 +39,11 @@ export function AccountMenu() {
           <br />
           {t(`users.roles.${user.role}`)}
         </Menu.Label>
-        <Menu.Item leftSection={<UserPen size={16} />} onClick={() => void navigate({ to: '/profile' })}>
-          {t('navigation.profile')}
-        </Menu.Item>
+        {!mustSetUpSecondFactor && (
+          <Menu.Item leftSection={<UserPen size={16} />} onClick={() => void navigate({ to: '/profile' })}>
+            {t('navigation.profile')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<KeyRound size={16} />} onClick={() => void navigate({ to: '/security' })}>
           {t('navigation.security')}
         </Menu.Item>

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../api/environment.tsx';
+import { useSession } from '../api/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { EnvironmentBanner, EnvironmentSwitch } from './EnvironmentSwitch.tsx';
@@ -18,6 +19,7 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   const { environment } = useEnvironment();
+  const { mustSetUpSecondFactor } = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes with every page that is opened
   useEffect(close, [pathname, close]);
   return (
@@ -46,7 +48,7 @@ export function Shell() {
           </Group>
           <Group wrap="nowrap" gap="xs">
             <EnvironmentSwitch />
-            <GlobalSearch />
+            {!mustSetUpSecondFactor && <GlobalSearch />}
             <ColorSchemeButton />
             <AccountMenu />
           </Group>

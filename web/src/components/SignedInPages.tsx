@@ -6,15 +6,19 @@ import { CurrentSession, sessionQuery } from '../api/session.ts';
 import { SecondFactorPrompt } from './SecondFactorPrompt.tsx';
 import { Shell } from './Shell.tsx';
 
-/** The frame of every page that needs a session; leads to the sign-in page once it has ended. */
+/**
+ * The frame of every page that needs a session; leads to the sign-in page once it has ended, and to the page Security when
+ * the business begins to require a second factor that the user lacks.
+ */
 export function SignedInPages() {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();
   const isSignedOut = !session;
+  const mustSetUp = session?.mustSetUpSecondFactor === true;
   // The router decides again where this address leads. Only it knows which address that is while another one loads.
   useEffect(() => {
-    if (isSignedOut) void router.invalidate();
-  }, [isSignedOut, router]);
+    if (isSignedOut || mustSetUp) void router.invalidate();
+  }, [isSignedOut, mustSetUp, router]);
   if (!session) return null;
   return (
     <CurrentSession value={session}>

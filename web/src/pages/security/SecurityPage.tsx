@@ -1,23 +1,34 @@
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
+import { SecondFactorRequirement } from './SecondFactorRequirement.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
 /** What protects the account: the second factor, the password, the sessions. */
 export default function SecurityPage() {
   const { t } = useTranslation();
-  const { secondFactorEnabled } = useSession();
+  const { secondFactorEnabled, mustSetUpSecondFactor } = useSession();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   return (
     <>
       <PageHeader title={t('security.title')} lead={t('security.lead')} />
       <Stack>
+        {mustSetUpSecondFactor && (
+          <Alert color="yellow" icon={<ShieldAlert />}>
+            <Text size="sm" fw={600}>
+              {t('security.mustSetUpTitle')}
+            </Text>
+            <Text size="sm">{t('security.mustSetUpLead')}</Text>
+          </Alert>
+        )}
         <Paper withBorder p="md" component="section" aria-label={t('security.secondFactor')}>
           <Stack>
             <Group justify="space-between">
@@ -32,7 +43,7 @@ export default function SecurityPage() {
               {t('security.secondFactorLead')}
             </Text>
             {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
-            {secondFactorEnabled ? <RemoveSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
+            {secondFactorEnabled ? <OwnSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
           </Stack>
         </Paper>
         <Paper withBorder p="md" component="section" aria-label={t('signIn.password')}>
@@ -46,7 +57,10 @@ export default function SecurityPage() {
             <ChangePassword />
           </Stack>
         </Paper>
-        <Sessions />
+        <Allowed to="account:write">
+          <SecondFactorRequirement />
+        </Allowed>
+        {!mustSetUpSecondFactor && <Sessions />}
       </Stack>
     </>
   );
