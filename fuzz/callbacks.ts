@@ -131,6 +131,7 @@ export function callbackDraft(document: OpenApiDocument): fc.Arbitrary<Draft> {
         sender: 'a',
         credential: { kind: 'none' },
         takes: [],
+        permissions: undefined,
         method,
         path: ['/providers/', new Given('text', { suffix: provider }), '/callback'],
         query: [],

@@ -41,6 +41,8 @@ export interface Operation {
   /** Below the base path, with placeholders. */
   readonly path: string;
   readonly takes: readonly Scheme[];
+  /** The permissions of which one is needed; empty where none is, and undefined for an operation without a caller. */
+  readonly permissions: readonly string[] | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   readonly isIdempotent: boolean;
@@ -53,6 +55,7 @@ export interface OpenApiDocument {
 }
 
 interface DocumentedOperation {
+  readonly 'x-permission'?: string | readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
@@ -62,15 +65,20 @@ interface DocumentedOperation {
 /** Every operation that a service documents. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(inPlace(document).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security = [], parameters = [], requestBody }]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      method: method.toUpperCase(),
-      path,
-      takes: SCHEMES.filter((scheme) => security.some((each) => scheme in each)),
-      parameters: parameters.filter((each) => each.in !== 'header'),
-      body: requestBody?.content['application/json']?.schema,
-      isIdempotent: parameters.some((each) => each.in === 'header' && each.name === 'idempotency-key'),
-    })),
+    Object.entries(methods).map(
+      ([method, { security = [], parameters = [], requestBody, 'x-permission': permission }]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        takes: SCHEMES.filter((scheme) => security.some((each) => scheme in each)),
+        permissions: security.some((each) => 'session' in each)
+          ? [permission ?? []].flat().filter((each) => each !== 'own_session')
+          : undefined,
+        parameters: parameters.filter((each) => each.in !== 'header'),
+        body: requestBody?.content['application/json']?.schema,
+        isIdempotent: parameters.some((each) => each.in === 'header' && each.name === 'idempotency-key'),
+      }),
+    ),
   );
 }
 

@@ -5,6 +5,15 @@ export type Credential =
   | { readonly kind: 'own'; readonly environment: 'prod' | 'test' }
   /** What the operation does not take, in the header where it belongs. */
   | { readonly kind: 'misplaced'; readonly environment: 'prod' | 'test' }
+  /** One of the sender's users, by login token where the operation takes one and by cookie otherwise. */
+  | {
+      readonly kind: 'user';
+      readonly index: number;
+      readonly prefersCookie: boolean;
+      readonly environment: 'prod' | 'test';
+    }
+  /** One of the sender's restricted keys. */
+  | { readonly kind: 'restrictedKey'; readonly index: number }
   | { readonly kind: 'keyAsBearer' | 'tokenAsKey' | 'none' | 'damaged' | 'twice' }
   /** The sender's key and the other merchant's token. */
   | { readonly kind: 'mixed'; readonly environment: 'prod' | 'test' }
@@ -44,6 +53,8 @@ export interface Draft {
   readonly credential: Credential;
   /** Whether the operation asks for a credential, and which. */
   readonly takes: readonly ('apiKey' | 'token')[];
+  /** The permissions of which one is needed; empty where none is, and undefined for an operation without a caller. */
+  readonly permissions: readonly string[] | undefined;
   readonly method: string;
   /** The path, piece by piece; a text that was given is percent-encoded, others stand as they are. */
   readonly path: readonly Piece[];

@@ -13,13 +13,13 @@ import { Counts, reportOf } from './report.ts';
 import { BASE_PATH, requestDraft } from './requests.ts';
 import { createSending, type Sending } from './sending.ts';
 import { type ProviderSecrets, wireRequest } from './wire.ts';
-import { World } from './world.ts';
+import { ownerToken, World } from './world.ts';
 
 /** How many requests are drawn from one source: fast-check draws simple values first, and less so later. */
 const BATCH = 250;
 const PROGRESS_EVERY = 5_000;
-/** Keys are rotated and revoked by what is sent, so they are asked for again and again. */
-const KEYS_EVERY = 250;
+/** Keys are rotated, and sessions ended, by what is sent: they are asked for, and begun, again and again. */
+const CREDENTIALS_EVERY = 250;
 
 /** What requests are sent to, and judged by. */
 export interface Target {
@@ -83,7 +83,11 @@ async function targetOf(installation: Installation, options: Options): Promise<T
     judge: createJudge({ document, world, secrets }),
     findings: new Findings(apiUrl),
     counts: new Counts(),
-    refresh: () => refreshKeys(apiUrl, world),
+    refresh: async () => {
+      await installation.renewSessions();
+      world.noteSessions();
+      await refreshKeys(apiUrl, world);
+    },
   };
 }
 
@@ -100,7 +104,7 @@ export async function sendAll(
       if (stopping.aborted) throw new Error('The run was ended before its time.');
       number++;
       if (number % PROGRESS_EVERY === 0) say(`${number} requests, ${target.findings.groups.length} findings`);
-      if (number % KEYS_EVERY === 0) await target.refresh();
+      if (number % CREDENTIALS_EVERY === 0) await target.refresh();
       await sendOne(target, draft, number);
     }
   };
@@ -136,7 +140,8 @@ async function sendOne(target: Target, draft: Draft, number: number): Promise<vo
 /** Learns which keys are current, as merchants do. */
 async function refreshKeys(apiUrl: string, world: World): Promise<void> {
   for (const name of MERCHANTS) {
-    const { token, keys } = world.merchants[name];
+    const { keys } = world.merchants[name];
+    const token = ownerToken(world.merchants[name]);
     const response = await fetch(`${apiUrl}${BASE_PATH}/me`, {
       headers: { authorization: `Bearer ${token}` },
     });

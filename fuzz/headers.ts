@@ -15,6 +15,13 @@ const environment = fc.constantFrom<'prod' | 'test'>('test', 'test', 'prod');
 /** How it is proven: mostly as the operation asks for it. */
 export const credential: fc.Arbitrary<Credential> = weighted<Credential>(
   [24, environment.map((each) => ({ kind: 'own', environment: each }))],
+  [
+    10,
+    fc
+      .tuple(fc.nat(99), fc.boolean(), environment)
+      .map(([index, prefersCookie, each]) => ({ kind: 'user', index, prefersCookie, environment: each })),
+  ],
+  [6, fc.nat(99).map((index) => ({ kind: 'restrictedKey', index }))],
   [2, environment.map((each) => ({ kind: 'misplaced', environment: each }))],
   [1, environment.map((each) => ({ kind: 'mixed', environment: each }))],
   [3, fc.constantFrom('keyAsBearer', 'tokenAsKey', 'none', 'damaged', 'twice').map((kind) => ({ kind }))],

@@ -14,6 +14,7 @@ export const ID_PREFIXES = [
   'key',
   'qte',
   'whs',
+  'usr',
 ] as const;
 
 const LONE_SURROGATES = ['\ud800', '\udfff', 'a\ud83db', '\udc00\ud800'];

@@ -14,6 +14,7 @@ import { superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
 import type { SupervisedProcess } from '../drivers/supervision.ts';
 import { StartError } from '../src/config/startError.ts';
+import { openDatabase } from '../src/db/core/database.ts';
 import { joinSettings } from '../test/support/joinSettings.ts';
 import { startMonnifyServer } from '../test/support/monnifyServer.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';
@@ -23,7 +24,8 @@ import { startVtpassServer } from '../test/support/vtpassServer.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import { startWebhookReceiver } from '../test/support/webhookReceiver.ts';
 import { startYellowCardServer } from '../test/support/yellowCardServer.ts';
-import type { MerchantName } from './json.ts';
+import { renewSessions } from './credentials.ts';
+import { MERCHANTS, type MerchantName } from './json.ts';
 import { createMerchants } from './merchants.ts';
 import type { Options } from './options.ts';
 import type { ProviderSecrets } from './wire.ts';
@@ -39,6 +41,8 @@ export interface Installation {
   readonly service: SupervisedProcess;
   readonly logFile: string;
   readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
+  /** Signs the users of both merchants in again: what is sent ends their sessions. */
+  renewSessions(): Promise<void>;
   readonly providerSecrets: ProviderSecrets;
   /** Texts that neither answers nor logs may have. */
   readonly secrets: readonly string[];
@@ -68,8 +72,10 @@ export async function startInstallation(
   const receiver = await startedWith(stops, startWebhookReceiver());
   const [encryptionKey, jwtSecret] = [randomBytes(32), randomBytes(32)];
   const pool = openPool(databaseUrl, stops);
+  const database = await openDatabase(databaseUrl, { poolSize: 2 });
+  stops.push(() => database.close());
   const merchants = await createMerchants({
-    databaseUrl,
+    database,
     pool,
     encryptionKey,
     jwtSecret,
@@ -106,6 +112,9 @@ export async function startInstallation(
     service,
     logFile,
     merchants,
+    renewSessions: async () => {
+      for (const name of MERCHANTS) await renewSessions(database, jwtSecret, merchants[name]);
+    },
     providerSecrets: providers.secrets,
     secrets: [...Object.values(keys), ...providers.hidden, databaseUrl],
   };

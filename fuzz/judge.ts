@@ -39,6 +39,12 @@ const INSIDES: readonly RegExp[] = [
   /postgres(?:ql)?:\/\//,
 ];
 
+/** What each permission shows that no other one does. */
+const SECRETS_BY_PERMISSION: readonly (readonly [permission: string, RegExp])[] = [
+  ['api_keys:read', /mp_(?:prod|test)_[0-9A-Za-z]{36}/g],
+  ['webhooks:write', /whsec_[A-Za-z0-9+/=]{20,}/g],
+];
+
 /**
  * Makes a judge for a service.
  *
@@ -75,7 +81,14 @@ function statusFindings({ draft, request }: Exchange, { status, text }: Answered
   const findings: Finding[] = [];
   if (status >= 500)
     findings.push({ kind: `STATUS ${status}`, says: `${status} ${String(parsed(text)?.code)}` });
-  if (status < 300 && draft.documented && draft.takes.length > 0) {
+  const needed = draft.permissions;
+  if (status < 300 && draft.documented && needed !== undefined) {
+    const { permissions: had } = request;
+    if (had && needed.length > 0 && !needed.some((each) => had.has(each)))
+      findings.push({
+        kind: 'SERVED BEYOND ITS PERMISSIONS',
+        says: `${status} without ${needed.join(' or ')}`,
+      });
     if (request.viewers.length === 0)
       findings.push({ kind: 'SERVED WITHOUT PROOF', says: `${status} to ${draft.credential.kind}` });
     if (request.viewers.length === 1 && request.namesOther)
@@ -125,7 +138,7 @@ function leakFindings(
 ): readonly Finding[] {
   const everything = `${[...headers].flat().join('\n')}\n${text}`;
   const environment = isOfBoth(draft) ? undefined : request.environment;
-  const isSignIn = draft.documented?.path === '/session' && status === 200;
+  const isSignIn = draft.operation === 'POST /session' && draft.documented !== undefined && status === 200;
   const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
   const isProfile = draft.documented?.path === '/me';
   const by = { viewers, environment, sender: draft.sender, sent: request.text, isProfile };
@@ -135,6 +148,7 @@ function leakFindings(
   }));
   for (const secret of secrets)
     if (everything.includes(secret)) findings.push({ kind: 'SECRET', says: 'a secret of the service' });
+  if (status < 300) findings.push(...secretsBeyond(request, text));
   if (isPage(draft)) return findings;
   for (const pattern of INSIDES) {
     const found = pattern.exec(everything)?.[0];
@@ -142,6 +156,19 @@ function leakFindings(
       findings.push({ kind: 'INSIDES', says: JSON.stringify(found.slice(0, 200)) });
   }
   return findings;
+}
+
+/** Keys and webhook secrets in an answer to a credential that may not read them. */
+function secretsBeyond({ permissions, text: sent }: WireRequest, text: string): readonly Finding[] {
+  if (!permissions) return [];
+  const shown = SECRETS_BY_PERMISSION.flatMap(([permission, pattern]) =>
+    permissions.has(permission)
+      ? []
+      : [...text.matchAll(pattern)].map(([secret]) => ({ permission, secret })),
+  );
+  return shown
+    .filter(({ secret }) => !sent.includes(secret))
+    .map(({ permission }) => ({ kind: 'SHOWN BEYOND ITS PERMISSIONS', says: `a secret of ${permission}` }));
 }
 
 /** Where a text stands in an answer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { type Database, openDatabase } from '../src/db/core/database.ts';
+import type { Database } from '../src/db/core/database.ts';
 import { adjustBalance } from '../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../src/db/merchants/businesses.ts';
@@ -8,8 +8,8 @@ import { ENVIRONMENTS } from '../src/domain/money.ts';
 import { newIdentifier } from '../src/security/identifiers.ts';
 import { hashPassword } from '../src/security/password.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
-import { issueSessionToken } from '../src/security/sessionToken.ts';
 import { saveBankAccount } from '../test/support/bankAccounts.ts';
+import { addRestrictedKeys, addUsers, renewSessions } from './credentials.ts';
 import { MERCHANTS, type MerchantName } from './json.ts';
 import type { FuzzedMerchant } from './world.ts';
 
@@ -19,34 +19,28 @@ const MONEY = [
   ['USDT', 1_000_000_000_000_000n],
 ] as const;
 
-/** Creates both merchants, with money in both environments, a bank account, and texts that tell them apart. */
+/**
+ * Creates both merchants, with money in both environments, a bank account, a user of every role, restricted keys, and texts
+ * that tell them apart.
+ */
 export async function createMerchants(options: {
-  readonly databaseUrl: string;
+  readonly database: Database;
   readonly pool: pg.Pool;
   readonly encryptionKey: Uint8Array;
   readonly jwtSecret: Uint8Array;
   readonly webhookUrl: string;
 }): Promise<Readonly<Record<MerchantName, FuzzedMerchant>>> {
-  const database = await openDatabase(options.databaseUrl, { poolSize: 2 });
-  try {
-    const [a, b] = [
-      await createMerchant(database, 'a', options),
-      await createMerchant(database, 'b', options),
-    ];
-    return { a, b };
-  } finally {
-    await database.close();
-  }
+  return { a: await createMerchant('a', options), b: await createMerchant('b', options) };
 }
 
 async function createMerchant(
-  database: Database,
   name: MerchantName,
-  { pool, encryptionKey, jwtSecret, webhookUrl }: Parameters<typeof createMerchants>[0],
+  { database, pool, encryptionKey, jwtSecret, webhookUrl }: Parameters<typeof createMerchants>[0],
 ): Promise<FuzzedMerchant> {
   const mark = `Mark${name.toUpperCase()}${randomBytes(6).toString('hex')}`;
-  const email = `${randomBytes(8).toString('hex')}@merchant.example`;
+  const email = newEmail();
   const password = `password ${randomBytes(8).toString('hex')}`;
+  const passwordHash = await hashPassword(password);
   const ledger = new LedgerStore(database);
   const { businessId, ownerId, apiKeys } = await createBusiness(
     database,
@@ -58,7 +52,7 @@ async function createMerchant(
       type: 'limited_company',
       category: 'retail',
       kycStatus: 'APPROVED',
-      passwordHash: await hashPassword(password),
+      passwordHash,
       registrationNumber: 'RC1234567',
     },
   );
@@ -75,6 +69,14 @@ async function createMerchant(
       });
     }
   }
-  const token = await issueSessionToken(jwtSecret, { userId: ownerId, sessionsVersion: 1 });
-  return { businessId, email, password, token, mark, keys: { ...apiKeys } };
+  const inviter = { businessId, ownerId, passwordHash };
+  const users = await addUsers(database, inviter, newEmail);
+  const restrictedKeys = await addRestrictedKeys(database, inviter);
+  await renewSessions(database, jwtSecret, { users, passwordHash });
+  const keys = { ...apiKeys };
+  return { businessId, email, password, passwordHash, mark, keys, users, restrictedKeys };
+}
+
+function newEmail(): string {
+  return `${randomBytes(8).toString('hex')}@merchant.example`;
 }

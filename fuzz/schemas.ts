@@ -23,6 +23,7 @@ const MARKED_FIELDS = new Set([
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   email: 'email',
   password: 'password',
+  currentPassword: 'password',
   cursor: 'cursor',
 };
 

@@ -3,7 +3,7 @@ import type { Credential, Draft } from './drafts.ts';
 import { Given, type MerchantName, type Piece } from './json.ts';
 import { headerBytes, RAW_TRICKS } from './rawHttp.ts';
 import { signed } from './signatures.ts';
-import { otherOf, type World } from './world.ts';
+import { otherOf, ownerToken, type World } from './world.ts';
 
 /** A request with every text in its place, as it is sent. */
 export interface WireRequest {
@@ -19,6 +19,8 @@ export interface WireRequest {
   readonly text: string;
   /** The merchants that may see what the answer holds; none when nothing was proven. */
   readonly viewers: readonly MerchantName[];
+  /** What the credential allows; undefined when it allows everything, or when that is not certain. */
+  readonly permissions: ReadonlySet<string> | undefined;
   /** The environment whose records the answer may have; undefined when that is not certain. */
   readonly environment: Environment | undefined;
   /** Whether the path names something of the other merchant alone. */
@@ -55,6 +57,7 @@ export function wireRequest(draft: Draft, world: World, secrets: ProviderSecrets
     raw,
     text: textOf(request, bytes, draft, resolve),
     viewers: proof.viewers,
+    permissions: proof.permissions,
     environment: environmentOf(headers, draft),
     namesOther: pathId !== undefined && world.ownerOf(resolve(pathId)) === otherOf(sender),
   };
@@ -94,6 +97,7 @@ function environmentOf(headers: WireRequest['headers'], { takes }: Draft): Envir
 interface Proof {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly viewers: readonly MerchantName[];
+  readonly permissions?: ReadonlySet<string>;
 }
 
 const key = (value: string) => ['x-api-key', value] as const;
@@ -106,8 +110,11 @@ function damaged(value: string): string {
 }
 
 /** The headers that prove, or fail to prove, who sends, and who may therefore see what. */
-function proofOf({ credential, takes, sender, documented }: Draft, world: World): Proof {
-  const { keys, token } = world.merchants[sender];
+function proofOf(draft: Draft, world: World): Proof {
+  const { credential, takes, sender, documented } = draft;
+  if (credential.kind === 'user') return proofOfUser(draft, credential, world);
+  const { keys } = world.merchants[sender];
+  const token = ownerToken(world.merchants[sender]);
   const environment = 'environment' in credential ? credential.environment : 'test';
   const byKey = () => ({ headers: [key(keys[environment])], viewers: [sender] });
   const byToken = () => ({
@@ -125,9 +132,11 @@ function proofOf({ credential, takes, sender, documented }: Draft, world: World)
       if (takes.length === 2) return isByToken ? byToken() : byKey();
       // Where it is not certain who answers, it may be in its place.
       return { ...(isByToken ? byKey() : byToken()), viewers: documented ? [] : [sender] };
+    case 'restrictedKey':
+      return proofOfRestrictedKey(draft, credential.index, world);
     case 'mixed':
       return {
-        headers: [key(keys[environment]), bearer(world.merchants[otherOf(sender)].token)],
+        headers: [key(keys[environment]), bearer(ownerToken(world.merchants[otherOf(sender)]))],
         viewers: [sender, otherOf(sender)],
       };
     default:
@@ -135,8 +144,40 @@ function proofOf({ credential, takes, sender, documented }: Draft, world: World)
   }
 }
 
+/** A user is proven by cookie everywhere, and by login token where the operation takes one. */
+function proofOfUser(
+  { permissions: needed, takes, sender }: Draft,
+  by: Extract<Credential, { readonly kind: 'user' }>,
+  world: World,
+): Proof {
+  const { users } = world.merchants[sender];
+  const user = users[by.index % Math.max(1, users.length)];
+  if (!user || needed === undefined) return { headers: [], viewers: [] };
+  const { token, cookie, permissions } = user;
+  const isByToken = takes.includes('token') && !by.prefersCookie;
+  const headers = isByToken
+    ? [bearer(token)]
+    : [['cookie', `mp_session=${cookie}`] as const, ['sec-fetch-site', 'same-origin'] as const];
+  const environment = by.environment === 'test' ? [['x-business-env', 'test'] as const] : [];
+  return { headers: [...headers, ...environment], viewers: [sender], permissions };
+}
+
+/** A restricted key proves nothing where no key is taken, nor beyond its network. */
+function proofOfRestrictedKey({ takes, sender, documented }: Draft, index: number, world: World): Proof {
+  const { restrictedKeys } = world.merchants[sender];
+  const restricted = restrictedKeys[index % Math.max(1, restrictedKeys.length)];
+  if (!restricted) return { headers: [], viewers: [] };
+  const { permissions, isForElsewhere } = restricted;
+  const isTaken = takes.includes('apiKey') || !documented;
+  const viewers = isTaken && !isForElsewhere ? [sender] : [];
+  return { headers: [key(restricted.key)], viewers, permissions };
+}
+
 function oddProof(
-  credential: Exclude<Credential, { readonly kind: 'own' | 'misplaced' | 'mixed' }>,
+  credential: Exclude<
+    Credential,
+    { readonly kind: 'own' | 'misplaced' | 'mixed' | 'user' | 'restrictedKey' }
+  >,
   by: {
     readonly isByToken: boolean;
     readonly keys: { readonly test: string };

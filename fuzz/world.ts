@@ -6,16 +6,38 @@ export interface FuzzedMerchant {
   readonly businessId: string;
   readonly email: string;
   readonly password: string;
-  readonly token: string;
+  readonly passwordHash: string;
+  /** A user of every role, the owner first. */
+  readonly users: readonly FuzzedUser[];
+  readonly restrictedKeys: readonly FuzzedKey[];
   /** A text that stands in the merchant's name and in whatever it sends, and nowhere else. */
   readonly mark: string;
   /** The current keys; a rotation replaces them. */
   readonly keys: { prod: string; test: string };
 }
 
+/** A user of a merchant, whose sessions are begun again now and then, because requests end them. */
+export interface FuzzedUser {
+  readonly userId: string;
+  readonly permissions: ReadonlySet<string>;
+  /** Of a login. */
+  token: string;
+  /** The token in the cookie of the dashboard. */
+  cookie: string;
+}
+
+/** A restricted key of a merchant. */
+export interface FuzzedKey {
+  readonly id: string;
+  readonly key: string;
+  readonly permissions: ReadonlySet<string>;
+  /** Whether it is accepted from another network alone. */
+  readonly isForElsewhere: boolean;
+}
+
 /** Ids, keys and secrets as they stand in answers. */
 const TOKENS =
-  /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
+  /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs|usr)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
 /** The prefixes of what stands in one environment only. */
 const RECORDS = new Set(['txn', 'wd', 'bill', 'sale', 'col', 'cp', 'msg', 'qte']);
 const CURSOR = /"nextCursor":"([^"]{1,500})"/;
@@ -35,6 +57,8 @@ export class World {
   readonly #sentBy = { a: new Set<string>(), b: new Set<string>() };
   /** Who sent something, marked, with a proof of the other: it may be stored as the other's. */
   readonly #storedWithOther = new Set<MerchantName>();
+  /** Tokens of logins and of cookies. */
+  readonly #sessions = new Set<string>();
   readonly #pools = { a: new Map<string, string[]>(), b: new Map<string, string[]>() };
 
   /** @param published what anybody may read, such as /openapi.json with its examples. */
@@ -42,8 +66,12 @@ export class World {
     this.merchants = merchants;
     this.#published = new Set([...published.matchAll(TOKENS)].map(([token]) => token));
     for (const name of MERCHANTS) {
-      const { businessId, email, password, mark, keys } = merchants[name];
+      const { businessId, email, password, mark, keys, users, restrictedKeys } = merchants[name];
       for (const token of [businessId, email, keys.prod, keys.test]) this.#ownerOf.set(token, name);
+      // Known from the beginning, so that they are not drawn: their permissions stay as they are.
+      for (const { userId } of users) this.#ownerOf.set(userId, name);
+      for (const { id, key } of restrictedKeys) for (const token of [id, key]) this.#ownerOf.set(token, name);
+      this.noteSessions();
       this.#pools[name] = new Map([
         ['biz', [businessId]],
         ['email', [email]],
@@ -139,11 +167,17 @@ export class World {
     return MERCHANTS.filter((name) => text.includes(this.merchants[name].password));
   }
 
-  /** Every key and secret of a merchant that was seen, which no log may hold. */
+  /** Notes the tokens that the users of both merchants have now. */
+  noteSessions(): void {
+    for (const { token, cookie } of MERCHANTS.flatMap((name) => this.merchants[name].users))
+      for (const each of [token, cookie]) this.#sessions.add(each);
+  }
+
+  /** Every key, token and secret of a merchant that was seen, which no log may hold. */
   secrets(): readonly string[] {
     const seen = [...this.#ownerOf.keys()].filter((each) => /^(mp_|whsec_)/.test(each));
-    const own = MERCHANTS.flatMap((name) => [this.merchants[name].password, this.merchants[name].token]);
-    return [...seen, ...own];
+    const passwords = MERCHANTS.map((name) => this.merchants[name].password);
+    return [...seen, ...this.#sessions, ...passwords];
   }
 
   /** The merchant of a token; undefined when no answer had it yet. */
@@ -157,6 +191,11 @@ export class World {
     if (pool.length > MAX_POOL) pool.shift();
     this.#pools[of].set(kind, pool);
   }
+}
+
+/** The token of a login of a merchant's owner. */
+export function ownerToken({ users }: FuzzedMerchant): string {
+  return users[0]?.token ?? '';
 }
 
 /** Names of accounts are written in capitals. */

@@ -104,6 +104,18 @@ describe('the judge of npm run fuzz', () => {
     expect(kinds).toContain('SERVED WHAT IS ANOTHER’S');
   });
 
+  it('finds what is served, or shown, to a role or a restricted key that may not have it', async () => {
+    const groups = await findingsOf(
+      (_, response) => refuse(response, { success: true, key: `mp_prod_${'k'.repeat(36)}` }, 200),
+      { requests: 1_000 },
+    );
+    const beyond = groups.filter(({ kind }) => kind === 'SERVED BEYOND ITS PERMISSIONS');
+    const commands = beyond.map(({ command }) => command).join('\n');
+    for (const proof of ['mp_session=viewer-of-', 'Bearer e30.viewer.', /mp_test_[ab]{35}r/])
+      expect(commands).toMatch(proof);
+    expect(groups.map(({ kind }) => kind)).toContain('SHOWN BEYOND ITS PERMISSIONS');
+  });
+
   it('finds connections that are cut without an answer', async () => {
     expect(await kindsOf((request) => request.socket.destroy())).toContain('NO ANSWER');
   });

@@ -10,6 +10,7 @@ import { type FuzzedMerchant, World } from '../../fuzz/world.ts';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
+import { ALL_PERMISSIONS } from '../../src/domain/merchants/permissions.ts';
 
 /** What the service documents. */
 export const DOCUMENT = createOpenApiDocument(routes, BASE_PATH) as OpenApiDocument;
@@ -20,6 +21,10 @@ const HALF_SENT_LIMITS = { headersTimeout: 500, requestTimeout: 500, connections
 /** A secret that no answer may have. */
 export const SECRET = 'a-secret-of-the-service';
 
+function sessionOf(name: string, role: string) {
+  return { token: `e30.${role}.${name}`, cookie: `${role}-of-${name}` };
+}
+
 function merchant(name: string): FuzzedMerchant {
   const businessId = `biz_${name.repeat(26)}`;
   const keys = { prod: `mp_prod_${name.repeat(36)}`, test: `mp_test_${name.repeat(36)}` };
@@ -28,7 +33,19 @@ function merchant(name: string): FuzzedMerchant {
     businessId,
     email,
     password: `password of ${name}`,
-    token: `e30.e30.${name}`,
+    passwordHash: '',
+    users: [
+      { userId: `usr_${name.repeat(26)}`, permissions: ALL_PERMISSIONS, ...sessionOf(name, 'owner') },
+      { userId: `usr_${name.repeat(25)}v`, permissions: new Set(), ...sessionOf(name, 'viewer') },
+    ],
+    restrictedKeys: [
+      {
+        id: `key_${name.repeat(26)}`,
+        key: `mp_test_${name.repeat(35)}r`,
+        permissions: new Set(['bills:read']),
+        isForElsewhere: false,
+      },
+    ],
     mark: `Mark-${name}`,
     keys,
   };
