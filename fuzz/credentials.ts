@@ -12,6 +12,8 @@ import { invitationCodeSha256, newInvitationCode } from '../src/security/invitat
 import { issueSessionToken } from '../src/security/sessionToken.ts';
 import type { FuzzedKey, FuzzedUser } from './world.ts';
 
+const INVITED_USERS = 50;
+
 /** What restricted keys are made for: one that reads, one that moves money, and one that is refused from here. */
 const RESTRICTIONS: readonly {
   readonly name: string;
@@ -53,6 +55,24 @@ export async function addUsers(
     users.push({ userId, permissions: ROLES[role], token: '', cookie: '' });
   }
   return users;
+}
+
+/** Adds users who have not joined. @returns their ids. */
+export async function addInvitedUsers(
+  database: Database,
+  { businessId, ownerId }: Inviter,
+  newEmail: () => string,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  while (ids.length < INVITED_USERS) {
+    const sha256 = invitationCodeSha256(newInvitationCode()) ?? Buffer.alloc(32);
+    const actor = { id: ownerId, provenBy: 'session' } as const;
+    const invitation = { sha256, validMs: DAY_MS };
+    ids.push(
+      await inviteUser(database, { businessId, actor, email: newEmail(), role: 'viewer', invitation }),
+    );
+  }
+  return ids;
 }
 
 /** Adds restricted keys of both environments to a business. */

@@ -138,9 +138,10 @@ function leakFindings(
 ): readonly Finding[] {
   const everything = `${[...headers].flat().join('\n')}\n${text}`;
   const environment = isOfBoth(draft) ? undefined : request.environment;
-  const isSignIn = draft.operation === 'POST /session' && draft.documented !== undefined && status === 200;
+  const isSignIn = draft.operation === 'POST /session' && status === 200;
   const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
-  const isProfile = draft.documented?.path === '/me';
+  // The audit log shows a profile as it was and is.
+  const isProfile = / \/(me|audit|audit\/export)$/.test(draft.operation);
   const by = { viewers, environment, sender: draft.sender, sent: request.text, isProfile };
   const findings = world.foreignIn(everything, by).map((token) => ({
     kind: 'LEAK',
@@ -148,7 +149,7 @@ function leakFindings(
   }));
   for (const secret of secrets)
     if (everything.includes(secret)) findings.push({ kind: 'SECRET', says: 'a secret of the service' });
-  if (status < 300) findings.push(...secretsBeyond(request, text));
+  if (status < 300 && draft.documented) findings.push(...secretsBeyond(request, text));
   if (isPage(draft)) return findings;
   for (const pattern of INSIDES) {
     const found = pattern.exec(everything)?.[0];

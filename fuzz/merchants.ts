@@ -9,7 +9,7 @@ import { newIdentifier } from '../src/security/identifiers.ts';
 import { hashPassword } from '../src/security/password.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
 import { saveBankAccount } from '../test/support/bankAccounts.ts';
-import { addRestrictedKeys, addUsers, renewSessions } from './credentials.ts';
+import { addInvitedUsers, addRestrictedKeys, addUsers, renewSessions } from './credentials.ts';
 import { MERCHANTS, type MerchantName } from './json.ts';
 import type { FuzzedMerchant } from './world.ts';
 
@@ -72,9 +72,10 @@ async function createMerchant(
   const inviter = { businessId, ownerId, passwordHash };
   const users = await addUsers(database, inviter, newEmail);
   const restrictedKeys = await addRestrictedKeys(database, inviter);
+  const invitedIds = await addInvitedUsers(database, inviter, newEmail);
   await renewSessions(database, jwtSecret, { users, passwordHash });
   const keys = { ...apiKeys };
-  return { businessId, email, password, passwordHash, mark, keys, users, restrictedKeys };
+  return { businessId, email, password, passwordHash, mark, keys, users, restrictedKeys, invitedIds };
 }
 
 function newEmail(): string {

@@ -10,6 +10,8 @@ export interface FuzzedMerchant {
   /** A user of every role, the owner first. */
   readonly users: readonly FuzzedUser[];
   readonly restrictedKeys: readonly FuzzedKey[];
+  /** Users who have not joined, whom requests name. */
+  readonly invitedIds: readonly string[];
   /** A text that stands in the merchant's name and in whatever it sends, and nowhere else. */
   readonly mark: string;
   /** The current keys; a rotation replaces them. */
@@ -66,17 +68,19 @@ export class World {
     this.merchants = merchants;
     this.#published = new Set([...published.matchAll(TOKENS)].map(([token]) => token));
     for (const name of MERCHANTS) {
-      const { businessId, email, password, mark, keys, users, restrictedKeys } = merchants[name];
+      const { businessId, email, password, mark, keys, users, restrictedKeys, invitedIds } = merchants[name];
       for (const token of [businessId, email, keys.prod, keys.test]) this.#ownerOf.set(token, name);
       // Known from the beginning, so that they are not drawn: their permissions stay as they are.
       for (const { userId } of users) this.#ownerOf.set(userId, name);
       for (const { id, key } of restrictedKeys) for (const token of [id, key]) this.#ownerOf.set(token, name);
+      for (const id of invitedIds) this.#ownerOf.set(id, name);
       this.noteSessions();
       this.#pools[name] = new Map([
         ['biz', [businessId]],
         ['email', [email]],
         ['password', [password]],
         ['mark', [mark]],
+        ['usr', [...invitedIds]],
       ]);
     }
   }

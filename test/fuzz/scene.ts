@@ -38,6 +38,7 @@ function merchant(name: string): FuzzedMerchant {
       { userId: `usr_${name.repeat(26)}`, permissions: ALL_PERMISSIONS, ...sessionOf(name, 'owner') },
       { userId: `usr_${name.repeat(25)}v`, permissions: new Set(), ...sessionOf(name, 'viewer') },
     ],
+    invitedIds: [],
     restrictedKeys: [
       {
         id: `key_${name.repeat(26)}`,
