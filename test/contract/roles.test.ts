@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
-import { ALL_PERMISSIONS } from '../../src/domain/merchants/permissions.ts';
+import { ALL_PERMISSIONS, KEY_SCOPES } from '../../src/domain/merchants/permissions.ts';
 import { ROLE_NAMES, type Role } from '../../src/domain/merchants/roles.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
-import { callOf, nameOnly, send } from '../support/routeCalls.ts';
+import { type Belongings, callOf, nameOnly, send } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { addUser, signInUser, type TestUser } from '../support/users.ts';
+import { addUser, logInUser, signInUser, type TestUser } from '../support/users.ts';
 
 /** The letters of the table: owner, admin, finance, developer, viewer. */
 const LETTERS: Readonly<Record<Role, string>> = {
@@ -17,90 +17,93 @@ const LETTERS: Readonly<Record<Role, string>> = {
   viewer: 'V',
 };
 
-/** Which roles may call a route, written by hand from the description of the roles and not from their permissions. */
+/**
+ * Which roles may call a route, and by which scope a restricted key may, written by hand from the description of the roles
+ * and of the scopes and not from their permissions. A new route needs a line here.
+ */
 const TABLE = `
-  getAccount                OAFDV
-  getOverview               OAFDV
-  changeProfile             OA-D-
-  getPayoutHold             OAFDV
-  setPayoutHold             OA---
-  getSecondFactorRequirement  OAFDV
-  setSecondFactorRequirement  OA---
-  getNoticePreferences      OAFDV
-  changeNoticePreferences   OA---
-  listAuditEntries          OAF-V
-  exportAuditEntries        OAF-V
-  listApiKeys               OA-D-
-  createApiKey              OA-D-
-  rotateApiKey              OA-D-
-  revokeApiKey              OA-D-
-  listUsers                 OAF-V
-  inviteUser                OA---
-  resendInvitation          OA---
-  changeUserRole            OA---
-  removeUser                OA---
-  verifyBankAccount         OAF--
-  listBanks                 OAF-V
-  getVendorAccount          OAF-V
-  processPayment            OAF--
-  processExternalPayment    OAF--
-  requestWithdrawal         OAF--
-  requestWithdrawalAlias    OAF--
-  quoteWithdrawal           OAFDV
-  quoteUsdtSale             OAFDV
-  requestUsdtSale           OAF--
-  listUsdtSales             OAFDV
-  getUsdtSale               OAFDV
-  listCrossBorderRates      OAFDV
-  beginCollection           OAF--
-  listCollections           OAFDV
-  getCollection             OAFDV
-  getBillCatalogue          OAFDV
-  verifyMeter               OAFDV
-  verifySmartCard           OAFDV
-  verifyBet                 OAFDV
-  buyAirtime                OAF--
-  buyData                   OAF--
-  buyElectricity            OAF--
-  buyTv                     OAF--
-  buyBet                    OAF--
-  createCryptoPayment       OAF--
-  listCryptoPayments        OAFDV
-  getCryptoPayment          OAFDV
-  simulateCryptoDeposit     OAF--
-  resolveCryptoPayment      OAF--
-  getCryptoBalances         OAFDV
-  listApprovals             OAFDV
-  exportApprovals           OAFDV
-  getApproval               OAFDV
-  approveRequest            OAF--
-  refuseRequest             OAF--
-  getApprovalRule           OAFDV
-  setApprovalRule           OA---
-  listTransactions          OAFDV
-  exportTransactions        OAFDV
-  getTransaction            OAFDV
-  getStatement              OAF-V
-  exportStatement           OAF-V
-  listWebhookDeliveries     OA-DV
-  getWebhookDelivery        OA-DV
-  replayWebhookDelivery     OA-D-
-  replayWebhookDeliveries   OA-D-
-  testWebhook               OA-D-
-  listEvents                OA-DV
-  getWebhookSecret          OA-D-
-  rotateWebhookSecret       OA-D-
-  getSession                OAFDV
-  prepareSecondFactor       OAFDV
-  confirmSecondFactor       OAFDV
-  removeSecondFactor        OAFDV
-  listSessions              OAFDV
-  endOneSession             OAFDV
-  changePassword            OAFDV
-  endOtherSessions          OAFDV
-  endSession                OAFDV
-  endAllSessions            OAFDV
-  logout                    OAFDV
+  getAccount                OAFDV  no key
+  getOverview               OAFDV  account:read
+  changeProfile             OA-D-  no key
+  getPayoutHold             OAFDV  no key
+  setPayoutHold             OA---  no key
+  getNoticePreferences      OAFDV  no key
+  changeNoticePreferences   OA---  no key
+  listAuditEntries          OAF-V  no key
+  exportAuditEntries        OAF-V  no key
+  listApiKeys               OA-D-  no key
+  createApiKey              OA-D-  no key
+  rotateApiKey              OA-D-  no key
+  revokeApiKey              OA-D-  no key
+  listUsers                 OAF-V  no key
+  inviteUser                OA---  no key
+  resendInvitation          OA---  no key
+  changeUserRole            OA---  no key
+  removeUser                OA---  no key
+  verifyBankAccount         OAF--  no key
+  listBanks                 OAF-V  bank_accounts:read
+  getVendorAccount          OAF-V  bank_accounts:read
+  processPayment            OAF--  payments:write
+  processExternalPayment    OAF--  payments:write
+  requestWithdrawal         OAF--  withdrawals:write
+  requestWithdrawalAlias    OAF--  withdrawals:write
+  quoteWithdrawal           OAFDV  withdrawals:read
+  quoteUsdtSale             OAFDV  usdt_sales:read
+  requestUsdtSale           OAF--  usdt_sales:write
+  listUsdtSales             OAFDV  usdt_sales:read
+  getUsdtSale               OAFDV  usdt_sales:read
+  listCrossBorderRates      OAFDV  collections:read
+  beginCollection           OAF--  collections:write
+  listCollections           OAFDV  collections:read
+  getCollection             OAFDV  collections:read
+  getBillCatalogue          OAFDV  bills:read
+  verifyMeter               OAFDV  bills:read
+  verifySmartCard           OAFDV  bills:read
+  verifyBet                 OAFDV  bills:read
+  buyAirtime                OAF--  bills:write
+  buyData                   OAF--  bills:write
+  buyElectricity            OAF--  bills:write
+  buyTv                     OAF--  bills:write
+  buyBet                    OAF--  bills:write
+  createCryptoPayment       OAF--  usdt_payments:write
+  listCryptoPayments        OAFDV  usdt_payments:read
+  getCryptoPayment          OAFDV  usdt_payments:read
+  simulateCryptoDeposit     OAF--  usdt_payments:write
+  resolveCryptoPayment      OAF--  usdt_payments:write
+  getCryptoBalances         OAFDV  usdt_payments:read
+  listTransactions          OAFDV  no key
+  exportTransactions        OAFDV  no key
+  getTransaction            OAFDV  transactions:read
+  getStatement              OAF-V  statement:read
+  exportStatement           OAF-V  statement:read
+  listWebhookDeliveries     OA-DV  webhooks:read
+  getWebhookDelivery        OA-DV  webhooks:read
+  replayWebhookDelivery     OA-D-  webhooks:write
+  replayWebhookDeliveries   OA-D-  webhooks:write
+  testWebhook               OA-D-  webhooks:write
+  listEvents                OA-DV  webhooks:read
+  getWebhookSecret          OA-D-  webhooks:write
+  rotateWebhookSecret       OA-D-  webhooks:write
+  getSession                OAFDV  no key
+  prepareSecondFactor       OAFDV  no key
+  confirmSecondFactor       OAFDV  no key
+  removeSecondFactor        OAFDV  no key
+  listSessions              OAFDV  no key
+  endOneSession             OAFDV  no key
+  changePassword            OAFDV  no key
+  endOtherSessions          OAFDV  no key
+  endSession                OAFDV  no key
+  endAllSessions            OAFDV  no key
+  logout                    OAFDV  no key
+  getSecondFactorRequirement  OAFDV  no key
+  setSecondFactorRequirement  OA---  no key
+  listApprovals             OAFDV  no key
+  exportApprovals           OAFDV  no key
+  getApproval               OAFDV  no key
+  approveRequest            OAF--  no key
+  refuseRequest             OAF--  no key
+  getApprovalRule           OAFDV  no key
+  setApprovalRule           OA---  no key
 `;
 
 /** About nothing but the caller's own session, so that no permission is needed. */
@@ -123,11 +126,20 @@ const SIGN_OUTS = ['endSession', 'endAllSessions', 'logout'];
 const table = new Map(
   TABLE.trim()
     .split('\n')
-    .map((line) => line.trim().split(/ +/) as [string, string]),
+    .map((line) => {
+      const [operationId = '', letters = '', scope = ''] = line.trim().split(/ {2,}/);
+      return [operationId, { letters, scope }] as const;
+    }),
 );
 const guarded = routes.filter(({ authentication }) => authentication !== 'none');
 const signOutsLast = (one: Route, other: Route) =>
   Number(SIGN_OUTS.includes(one.operationId)) - Number(SIGN_OUTS.includes(other.operationId));
+
+/** A call whose body is refused after the permission, so that no order begins. */
+const emptyCall = (route: Route, of: Belongings) => ({
+  ...callOf(route, of),
+  ...(route.body && { body: {} }),
+});
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -167,23 +179,83 @@ describe.each(ENVIRONMENTS.flatMap((environment) => ROLE_NAMES.map((role) => ({ 
       const user = users.get(role) as TestUser;
       const of = { ...nameOnly({ ...merchant, email: user.email }, 'not the password'), environment };
       const found: string[] = [];
-      const cookie = await signInUser(service, merchant, user);
+      const sessions = {
+        cookie: await signInUser(service, merchant, user),
+        token: await logInUser(service, merchant, user),
+      };
       const headers = { 'x-business-env': environment };
       for (const route of guarded.toSorted(signOutsLast)) {
-        // A body that is refused later, so that no order begins.
-        const call = { ...callOf(route, of), ...(route.body && { body: {} }) };
-        const by = SIGN_OUTS.includes(route.operationId) ? await signInUser(service, merchant, user) : cookie;
-        const { status, body } = await send(service, route, call, { cookie: by, headers });
-        const isRefused = status === 403 && body.code === 'forbidden';
-        if (isRefused) expect(body.msg).toMatch(/^this needs the permission [a-z_]+:(read|write)/);
-        expect({ route: route.operationId, status }).not.toMatchObject({ status: 401 });
-        const isExpected = table.get(route.operationId)?.includes(LETTERS[role]) === false;
-        if (isRefused !== isExpected) found.push(`${route.operationId} ${isRefused ? 'refused' : status}`);
+        const { operationId, authentication } = route;
+        for (const by of /token/i.test(authentication)
+          ? (['token', 'cookie'] as const)
+          : (['cookie'] as const)) {
+          if (SIGN_OUTS.includes(operationId))
+            sessions[by] = await (by === 'token' ? logInUser : signInUser)(service, merchant, user);
+          const { status, body } = await send(service, route, emptyCall(route, of), {
+            [by]: sessions[by],
+            headers,
+          });
+          const isRefused = status === 403 && body.code === 'forbidden';
+          if (isRefused) expect(body.msg).toMatch(/^this needs the permission [a-z_]+:(read|write)/);
+          expect({ route: operationId, by, status }).not.toMatchObject({ status: 401 });
+          const isExpected = table.get(operationId)?.letters.includes(LETTERS[role]) === false;
+          if (isRefused !== isExpected)
+            found.push(`${operationId} by ${by} ${isRefused ? 'refused' : status}`);
+        }
       }
       expect(found).toEqual([]);
     });
   },
 );
+
+describe.each(ENVIRONMENTS)('a restricted key in %s', (environment) => {
+  it('may do what the table says by its one scope, and nothing by all the others', async () => {
+    const token = await service.logIn(merchant);
+    const of = { ...nameOnly(merchant, 'not the password'), environment };
+    const made = await service.post(
+      '/api-keys',
+      { environment, name: 'Matrix', scopes: KEY_SCOPES },
+      { token },
+    );
+    const { id, key } = made.body.apiKey;
+    const answer = async (route: Route, scopes: readonly string[]) => {
+      await service.ownerSql('update api_keys set scopes = $2 where id = $1', [id, scopes]);
+      const { body } = await send(service, route, emptyCall(route, of), { key });
+      return ['forbidden', 'unauthenticated'].includes(body.code) ? body.code : 'allowed';
+    };
+    const found: Record<string, readonly string[]> = {};
+    const expected: typeof found = {};
+    for (const route of guarded) {
+      const scope = table.get(route.operationId)?.scope ?? '';
+      const isForKeys = scope !== 'no key';
+      const one = isForKeys ? [scope] : KEY_SCOPES;
+      found[route.operationId] = [
+        await answer(route, one),
+        await answer(
+          route,
+          KEY_SCOPES.filter((each) => each !== scope),
+        ),
+      ];
+      expected[route.operationId] = isForKeys
+        ? ['allowed', 'forbidden']
+        : ['unauthenticated', 'unauthenticated'];
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+describe.each(ENVIRONMENTS)('a caller without a credential in %s', (environment) => {
+  it('is refused by every route of the table', async () => {
+    const of = { ...nameOnly(merchant, 'not the password'), environment };
+    const headers = { 'x-business-env': environment };
+    const statuses: Record<string, number> = {};
+    for (const route of guarded) {
+      const { status } = await send(service, route, emptyCall(route, of), { key: null, headers });
+      statuses[route.operationId] = status;
+    }
+    expect(statuses).toEqual(Object.fromEntries([...table.keys()].map((operationId) => [operationId, 401])));
+  });
+});
 
 it('refuses a body that is wrong only after the permission', async () => {
   const cookie = await signInUser(service, merchant, users.get('viewer') as TestUser);
