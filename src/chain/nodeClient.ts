@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import type { z } from 'zod';
 import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
 
@@ -22,11 +23,16 @@ export interface NodeClient {
   /** The node's host, for messages; the path may hold a key. */
   readonly host: string;
   /**
-   * Posts JSON and returns JSON.
+   * Posts JSON and returns the answer as its schema of nodeAnswers.ts reads it.
    *
-   * @throws NodeUnavailableError for anything but a JSON response with status 200: a time-out, 429, 403, 5xx.
+   * @throws NodeUnavailableError for anything else: a time-out, 429, 403, 5xx, and JSON under status 200 that is not an
+   * answer to this question.
    */
-  post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>;
+  post<Schema extends z.ZodType>(
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    schema: Schema,
+  ): Promise<z.infer<Schema>>;
   close(): Promise<void>;
 }
 
@@ -47,7 +53,11 @@ export function createNodeClient(
     maxResponseSize: MAX_RESPONSE_BYTES,
   });
 
-  async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
+  async function post<Schema extends z.ZodType>(
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    schema: Schema,
+  ): Promise<z.infer<Schema>> {
     const base =
       path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
     const label = `${new URL(base).host}${path}`;
@@ -81,11 +91,14 @@ export function createNodeClient(
     if (answer === undefined) {
       throw new NodeUnavailableError(`${label} answered with something that is not JSON.`, { refusal });
     }
-    // Nodes tell errors of their own with status 200: {"Error": "class java.lang… : …"}.
-    if (typeof answer === 'object' && answer !== null && 'Error' in answer) {
-      throw new NodeUnavailableError(`${label} answered with an error of its own.`, { refusal });
+    // Nodes, proxies and quotas tell errors of their own with status 200, each in another form.
+    const judged = schema.safeParse(answer);
+    if (!judged.success) {
+      throw new NodeUnavailableError(`${label} answered with something that is not an answer to it.`, {
+        refusal,
+      });
     }
-    return answer;
+    return judged.data;
   }
 
   return { host, post, close: () => agent.close() };

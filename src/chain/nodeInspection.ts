@@ -86,5 +86,6 @@ function remedyFor({ httpStatus, text }: NodeRefusal, port: string): string | un
   if (text.includes('unavailable due to config')) return 'node.disabledApi must not name it';
   if (httpStatus === 401) return 'it requires a key in TRON_API_KEYS';
   if (httpStatus === 404 || httpStatus === 405) return port;
-  return httpStatus === 200 ? '' : undefined;
+  const isSetUpOtherwise = text.includes('support constant') || text.includes('contract is not exist');
+  return httpStatus === 200 && isSetUpOtherwise ? '' : undefined;
 }

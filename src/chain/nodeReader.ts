@@ -1,7 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { LeftoverFacts, SweepFacts } from '../domain/usdt/sweep.ts';
 import { encodeAddress } from './addresses.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
+import {
+  accountAnswer,
+  blockAnswer,
+  broadcastAnswer,
+  chainIdAnswer,
+  chainParameter,
+  lendableAnswer,
+  parametersAnswer,
+  receiptAnswer,
+  receiptsAnswer,
+  resourcesAnswer,
+  simulationAnswer,
+} from './nodeAnswers.ts';
 import type { NodeClient } from './nodeClient.ts';
 import {
   type BlockHeader,
@@ -82,10 +95,8 @@ export class NodeReader {
 
   /** @throws WrongChainError. */
   async chainId(): Promise<string> {
-    const answer = chainIdSchema.safeParse(
-      await this.#client.post('/jsonrpc', { jsonrpc: '2.0', id: 1, method: 'net_version', params: [] }),
-    ).data;
-    if (answer === undefined) throw new NodeUnavailableError(`${this.host} does not tell its chain id.`);
+    const question = { jsonrpc: '2.0', id: 1, method: 'net_version', params: [] };
+    const answer = await this.#client.post('/jsonrpc', question, chainIdAnswer);
     const chainId = BigInt(answer.result);
     if (chainId !== this.#network.chainId) {
       throw new WrongChainError(
@@ -97,7 +108,8 @@ export class NodeReader {
 
   /** The newest block of a ledger. */
   async head(room: Room): Promise<RawBlock> {
-    const block = parseBlock(await this.#client.post(`/${room}/getnowblock`, {}));
+    const answer = await this.#client.post(`/${room}/getnowblock`, {}, blockAnswer);
+    const block = answer && parseBlock(answer);
     if (block === undefined) throw new NodeUnavailableError(`${this.host} has no block.`);
     return block;
   }
@@ -106,10 +118,10 @@ export class NodeReader {
   async block(number: number, room: Room): Promise<ScannedBlock> {
     // Both at once: after an outage there are thousands of blocks to catch up on.
     const [answer, receipts] = await Promise.all([
-      this.#client.post(`/${room}/getblockbynum`, { num: number }),
-      this.#client.post(`/${room}/gettransactioninfobyblocknum`, { num: number }),
+      this.#client.post(`/${room}/getblockbynum`, { num: number }, blockAnswer),
+      this.#client.post(`/${room}/gettransactioninfobyblocknum`, { num: number }, receiptsAnswer),
     ]);
-    const block = parseBlock(answer, number);
+    const block = answer && parseBlock(answer, number);
     if (block === undefined) throw new NodeBehindError(number);
     return scanBlock(block, receipts, this.#usdtContract);
   }
@@ -122,12 +134,15 @@ export class NodeReader {
 
   /** Where a ledger has a transaction; undefined when it is in no block of it. */
   async inclusion(txId: string, room: Room): Promise<TransactionInclusion | undefined> {
-    const answer = await this.#client.post(`/${room}/gettransactioninfobyid`, { value: txId });
-    const receipt = receiptSchema.safeParse(answer).data;
-    if (receipt === undefined || (receipt.id !== undefined && receipt.id !== txId)) {
+    const receipt = await this.#client.post(
+      `/${room}/gettransactioninfobyid`,
+      { value: txId },
+      receiptAnswer,
+    );
+    if (receipt === undefined) return undefined;
+    if (receipt.id !== txId) {
       throw new NodeUnavailableError(`${this.host} described another transaction than asked for.`);
     }
-    if (receipt.id === undefined) return undefined;
     const outcome = outcomeOf(receipt);
     return {
       blockNumber: receipt.blockNumber,
@@ -150,15 +165,22 @@ export class NodeReader {
 
   /** The energy and bandwidth of an account, and of the whole chain. */
   async resources(address: string): Promise<Resources> {
-    const answer = await this.#client.post('/wallet/getaccountresource', body(address));
-    return parse(resourcesSchema, answer, `${this.host} describes no account's resources.`);
+    return this.#client.post('/wallet/getaccountresource', body(address), resourcesAnswer);
   }
 
   /** @returns the account's TRX in sun, or undefined for an address that is not active. */
   async trxBalanceSun(address: string): Promise<bigint | undefined> {
-    const answer = await this.#client.post('/wallet/getaccount', body(address));
-    const account = parse(accountSchema, answer, `${this.host} describes no account.`);
-    return account.address === undefined ? undefined : BigInt(account.balance);
+    const account = await this.#account(address);
+    return account && BigInt(account.balance);
+  }
+
+  /** Undefined for an address that is not active. */
+  async #account(address: string): Promise<z.infer<typeof accountAnswer>> {
+    const account = await this.#client.post('/wallet/getaccount', body(address), accountAnswer);
+    if (account !== undefined && account.address.toLowerCase() !== addressHex(address)) {
+      throw new NodeUnavailableError(`${this.host} described another account than asked for.`);
+    }
+    return account;
   }
 
   /**
@@ -171,23 +193,25 @@ export class NodeReader {
     readonly function: string;
     readonly parameter: string;
   }): Promise<Simulation> {
-    const answer = await this.#client.post('/wallet/triggerconstantcontract', {
+    const question = {
       owner_address: addressHex(call.owner),
       contract_address: addressHex(this.#usdtContract),
       function_selector: call.function,
       parameter: call.parameter,
       visible: false,
-    });
-    const run = parse(simulationSchema, answer, `${this.host} gave no result of a call.`);
+    };
+    const run = await this.#client.post('/wallet/triggerconstantcontract', question, simulationAnswer);
     const { result, code = 'no code', message } = run.result;
     if (result !== true && code !== CALL_FAILED) {
       const sentence = textOfHex(message);
-      const setting = remedyFor(sentence, this.#usdtContract);
+      const remedy = remedyFor(sentence, this.#usdtContract);
+      if (remedy === undefined) {
+        // java-tron cuts a call off after 80 ms of its own time, also one that another node answers at once (issue 4416).
+        throw new NodeUnavailableError(`${this.host} is busy (${code}: ${sentence}).`);
+      }
       throw new NodeUnavailableError(
-        `${this.host} runs no constant calls (${code}: ${sentence})${setting}.`,
-        {
-          refusal: { httpStatus: 200, text: sentence },
-        },
+        `${this.host} runs no constant calls (${code}: ${sentence}): ${remedy}.`,
+        { refusal: { httpStatus: 200, text: sentence } },
       );
     }
     return run;
@@ -219,11 +243,13 @@ export class NodeReader {
       function: 'transfer(address,uint256)',
       parameter: encodeTokenTransfer(order.to, order.amountMinor).slice(SELECTOR_DIGITS),
     });
-    const hasFailed = run.transaction?.ret?.some((each) => each.ret === 'FAILED') ?? false;
-    if (hasFailed || run.result.result !== true) {
-      throw new TransferImpossibleError('The token contract refuses the transfer.');
+    const { message = '' } = run.result;
+    const results = run.transaction?.ret ?? [];
+    if (run.result.result !== true || message !== '' || results.some(({ ret }) => ret === 'FAILED')) {
+      throw new TransferImpossibleError(`The token contract refuses the transfer: ${textOfHex(message)}.`);
     }
-    if (run.energy_used === undefined) {
+    // A call that succeeds has a result, and uses energy: less than that says nothing of the transfer.
+    if (results.length === 0 || run.energy_used === undefined || run.energy_used === 0) {
       throw new NodeUnavailableError(`${this.host} does not tell what a call uses.`);
     }
     return BigInt(run.energy_used);
@@ -236,11 +262,14 @@ export class NodeReader {
       (sum, { stakeSun }, index) => (inclusions[index] === undefined ? sum + stakeSun : sum),
       0n,
     );
+    const question = { owner_address: addressHex(gasAddress), type: 1 };
     const lendableSun = await this.#client
-      .post('/wallet/getcandelegatedmaxsize', { owner_address: addressHex(gasAddress), type: 1 })
-      .then((answer) => BigInt(lendableSchema.parse(answer).max_size))
-      // A node without this call can still sweep by burning.
-      .catch(() => 0n);
+      .post('/wallet/getcandelegatedmaxsize', question, lendableAnswer)
+      .catch((error: unknown) => {
+        // A node without this call can still sweep by burning.
+        if (isPathMissing(error)) return 0n;
+        throw error;
+      });
     return lendableSun > underWaySun ? lendableSun - underWaySun : 0n;
   }
 
@@ -261,9 +290,9 @@ export class NodeReader {
     const isActive = trxSun !== undefined;
     return {
       energyNeeded,
-      energyPriceSun: parameters('getEnergyFee'),
+      energyPriceSun: priceOf(parameters, 'getEnergyFee'),
       bandwidthNeeded: await bytesOf(tokenTransferOf(this.#usdtContract, order), 1_000_000_000n),
-      bandwidthPriceSun: parameters('getTransactionFee'),
+      bandwidthPriceSun: priceOf(parameters, 'getTransactionFee'),
       availableEnergy: resources.energy,
       // An address that is about to be activated is born with a day's free bandwidth.
       availableBandwidth: isActive ? resources.bandwidth : parameters('getFreeNetLimit', 0n),
@@ -283,12 +312,12 @@ export class NodeReader {
   }
 
   async stakeOf(address: string): Promise<StakeReport> {
-    const [parameters, answer, head] = await Promise.all([
+    const [parameters, found, head] = await Promise.all([
       this.parameters(),
-      this.#client.post('/wallet/getaccount', body(address)),
+      this.#account(address),
       this.head('wallet'),
     ]);
-    const account = parse(stakeSchema, answer, `${this.host} describes no account.`);
+    const account = found ?? NO_ACCOUNT;
     const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + BigInt(each), 0n);
     const taken = account.unfrozenV2.filter(({ type }) => type === 'ENERGY');
     const isDue = (each: (typeof taken)[number]) => each.unfreeze_expire_time <= head.timestampMs;
@@ -322,7 +351,7 @@ export class NodeReader {
         to: gasAddress,
         amountSun: trxSun,
       }),
-      bandwidthPriceSun: parameters('getTransactionFee'),
+      bandwidthPriceSun: priceOf(parameters, 'getTransactionFee'),
       availableBandwidth: resources.bandwidth,
     };
   }
@@ -344,26 +373,25 @@ export class NodeReader {
 
   async broadcast(transaction: SignedTransaction): Promise<BroadcastReport> {
     const { rawDataHex, signatureHex } = decodeSigned(transaction.signedHex);
-    const answer = broadcastSchema.safeParse(
-      await this.#client.post('/wallet/broadcasttransaction', {
-        visible: false,
-        txID: transaction.txId,
-        raw_data: rawDataJson(rawDataHex),
-        raw_data_hex: rawDataHex,
-        signature: [signatureHex],
-      }),
-    ).data;
-    if (answer?.result === true || answer?.code === 'DUP_TRANSACTION_ERROR') return { status: 'accepted' };
-    const code = answer?.code ?? 'no code';
+    const question = {
+      visible: false,
+      txID: transaction.txId,
+      raw_data: rawDataJson(rawDataHex),
+      raw_data_hex: rawDataHex,
+      signature: [signatureHex],
+    };
+    const answer = await this.#client.post('/wallet/broadcasttransaction', question, broadcastAnswer);
+    if (answer.result === true || answer.code === 'DUP_TRANSACTION_ERROR') return { status: 'accepted' };
+    const code = answer.code ?? 'no code';
     if (!REJECTIONS.has(code)) {
       throw new NodeUnavailableError(`${this.host} took no transaction (${code}).`);
     }
-    return { status: 'rejected', code, message: textOfHex(answer?.message) };
+    return { status: 'rejected', code, message: textOfHex(answer.message) };
   }
 
   /** The chain's parameters by name. */
   async parameters(): Promise<ReturnType<typeof parametersOf>> {
-    return parametersOf(await this.#client.post('/wallet/getchainparameters', {}));
+    return parametersOf(await this.#client.post('/wallet/getchainparameters', {}, parametersAnswer));
   }
 
   close(): Promise<void> {
@@ -392,100 +420,40 @@ function body(address: string): Readonly<Record<string, unknown>> {
   return { address: addressHex(address), visible: false };
 }
 
-function parse<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: unknown,
-  complaint: string,
-): z.infer<Schema> {
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new NodeUnavailableError(complaint);
-  return parsed.data;
-}
-
-/** Nodes leave out fields that are zero. */
-const count = z.number().int().nonnegative().default(0);
-
-// java-tron tells it in hexadecimal (TronJsonRpcImpl.getNetVersion), Ethereum's specification has it in decimal.
-const chainIdSchema = z.object({ result: z.string().regex(/^(0x[0-9a-f]{1,16}|\d{1,20})$/i) });
-
 function hexOf(chainId: bigint): string {
   return `0x${chainId.toString(16)}`;
 }
 
-const receiptSchema = z.looseObject({
-  id: z.string().optional(),
-  fee: count,
-  blockNumber: count,
-  blockTimeStamp: count,
-  receipt: z.looseObject({ energy_usage_total: count }).default({ energy_usage_total: 0 }),
-});
+/** An address that is not active. */
+const NO_ACCOUNT: NonNullable<z.infer<typeof accountAnswer>> = {
+  address: '',
+  balance: 0,
+  frozenV2: [],
+  unfrozenV2: [],
+  account_resource: { delegated_frozenV2_balance_for_energy: 0 },
+};
 
-const accountSchema = z.object({ address: z.string().optional(), balance: count });
+type Resources = z.infer<typeof resourcesAnswer>;
+type Simulation = z.infer<typeof simulationAnswer>;
 
-/** Entries for bandwidth have no type, and what is zero is left out (tronprotocol/protocol, core/Tron.proto, `Account`). */
-const stakeSchema = z.object({
-  balance: count,
-  frozenV2: z.array(z.object({ type: z.string().optional(), amount: count })).default([]),
-  unfrozenV2: z
-    .array(z.object({ type: z.string().optional(), unfreeze_amount: count, unfreeze_expire_time: count }))
-    .default([]),
-  account_resource: z
-    .object({ delegated_frozenV2_balance_for_energy: count })
-    .default({ delegated_frozenV2_balance_for_energy: 0 }),
-});
-
-type Resources = z.infer<typeof resourcesSchema>;
-const resourcesSchema = z
-  .object({
-    freeNetLimit: count,
-    freeNetUsed: count,
-    NetLimit: count,
-    NetUsed: count,
-    EnergyLimit: count,
-    EnergyUsed: count,
-    TotalEnergyLimit: count,
-    TotalEnergyWeight: count,
-  })
-  .transform((answer) => ({
-    energy: BigInt(Math.max(0, answer.EnergyLimit - answer.EnergyUsed)),
-    bandwidth: BigInt(
-      Math.max(0, answer.freeNetLimit - answer.freeNetUsed, answer.NetLimit - answer.NetUsed),
-    ),
-    totalEnergyLimit: BigInt(answer.TotalEnergyLimit),
-    totalEnergyWeight: BigInt(answer.TotalEnergyWeight),
-  }));
-
-type Simulation = z.infer<typeof simulationSchema>;
-const simulationSchema = z.object({
-  result: z.object({
-    result: z.boolean().optional(),
-    code: z.string().optional(),
-    message: z.string().optional(),
-  }),
-  energy_used: z.number().int().nonnegative().optional(),
-  constant_result: z.array(z.string()).optional(),
-  transaction: z.object({ ret: z.array(z.object({ ret: z.string().optional() })).optional() }).optional(),
-});
-
-const lendableSchema = z.object({ max_size: count });
-
-const broadcastSchema = z.object({
-  result: z.boolean().optional(),
-  code: z.string().optional(),
-  message: z.string().optional(),
-});
-
-const parametersSchema = z.object({
-  chainParameter: z.array(z.object({ key: z.string(), value: z.number().int().default(0) })),
-});
+/** Whether a node has no such question at all, rather than no answer now. */
+function isPathMissing(error: unknown): boolean {
+  const httpStatus = error instanceof NodeUnavailableError ? error.refusal?.httpStatus : undefined;
+  return httpStatus === 404 || httpStatus === 405;
+}
 
 /**
- * @returns a reader of the chain's parameters by name; those that are zero are listed without a value. A price that is not
- * listed at all is unknown, unless a fallback is given: zero would make every sweep look free.
+ * @returns a reader of the chain's parameters by name; those that are zero are listed without a value. One that is not listed,
+ * or not as a number, is unknown, unless a fallback is given.
  */
-function parametersOf(answer: unknown): (name: string, fallback?: bigint) => bigint {
-  const { chainParameter } = parse(parametersSchema, answer, 'The node told no chain parameters.');
-  const values = new Map(chainParameter.map(({ key, value }) => [key, BigInt(value)]));
+function parametersOf({
+  chainParameter: listed,
+}: z.infer<typeof parametersAnswer>): (name: string, fallback?: bigint) => bigint {
+  const values = new Map<string, bigint>();
+  for (const each of listed) {
+    const parameter = chainParameter.safeParse(each).data;
+    if (parameter) values.set(parameter.key, BigInt(parameter.value));
+  }
   return (name, fallback) => {
     const value = values.get(name) ?? fallback;
     if (value === undefined) throw new NodeUnavailableError(`The node does not tell ${name}.`);
@@ -493,13 +461,20 @@ function parametersOf(answer: unknown): (name: string, fallback?: bigint) => big
   };
 }
 
+/** A price that is a parameter. Zero would make every sweep look free, and its fee limit nothing. */
+function priceOf(parameters: ReturnType<typeof parametersOf>, name: string): bigint {
+  const priceSun = parameters(name);
+  if (priceSun <= 0n) throw new NodeUnavailableError(`The node tells a ${name} of 0.`);
+  return priceSun;
+}
+
 /** What to do about a call that a node does not run, where its sentence says so (java-tron, Wallet). */
-function remedyFor(sentence: string, contract: string): string {
-  if (sentence.includes('support constant')) return ': it needs vm.supportConstant = true';
+function remedyFor(sentence: string, contract: string): string | undefined {
+  if (sentence.includes('support constant')) return 'it needs vm.supportConstant = true';
   if (sentence.includes('contract is not exist')) {
-    return `: ${contract} is not a contract there; check TRON_USDT_CONTRACT`;
+    return `${contract} is not a contract there; check TRON_USDT_CONTRACT`;
   }
-  return '';
+  return undefined;
 }
 
 /** Messages come as the hex of their text. */

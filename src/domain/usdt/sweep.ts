@@ -205,6 +205,7 @@ function planSweepOnce(
   invariant(amountMinor > 0n, 'A sweep must move something.');
   const missing = missingEnergy(facts, policy);
   const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
+  invariant(feeLimitSun > 0n, 'A transfer takes energy, and energy has a price.');
 
   const stakeSun = stakeForEnergyRoundingUp(missing, facts);
   const lends =

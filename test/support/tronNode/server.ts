@@ -31,6 +31,8 @@ export interface NodeFaults {
   chainId: string | undefined;
   /** Knows no transaction by its id. */
   forgetsTransactions: boolean;
+  /** What it answers at these paths with status 200, word for word, instead of an answer. */
+  bodies: Readonly<Record<string, string>>;
   /** Which paths it has, where not all: bare java-tron has a port for each. */
   serves: 'wallet' | 'walletsolidity' | 'jsonrpc' | undefined;
   /** Keeps only what is recent, and answers no questions for blocks and receipts. */
@@ -68,6 +70,7 @@ const HEALTHY: NodeFaults = {
   refusedContract: undefined,
   chainId: undefined,
   forgetsTransactions: false,
+  bodies: {},
   serves: undefined,
   isLite: false,
   disabledApi: undefined,
@@ -137,6 +140,11 @@ export async function startTronNodeServer(
     }
     if (faults.isLite && /\/get(block|transactioninfo|transaction)by/.test(pathname)) {
       response.end('this API is closed because this node is a lite fullnode');
+      return;
+    }
+    const given = faults.bodies[pathname];
+    if (given !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(given);
       return;
     }
     const query = Object.fromEntries(searchParams);
