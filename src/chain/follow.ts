@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { canStillLand } from '../domain/usdt/sweep.ts';
+import { canStillLand, hasExpired, type TransactionAbsence } from '../domain/usdt/sweep.ts';
 import {
   type ChainNode,
   NodeUnavailableError,
@@ -10,7 +10,7 @@ import {
 /** A transaction that is in no block yet is handed to the network again this often. */
 const REBROADCAST_MS = 10_000;
 
-/** `landed`: in a solid block, whatever came of it. `expired`: it can never land. `stopped`: no longer waited for. */
+/** `landed`: in a solid block, whatever came of it. `expired`: it can never land, as several answers agree. `stopped`: no longer waited for. */
 export type FollowedTransaction =
   | { readonly outcome: 'landed'; readonly inclusion: TransactionInclusion }
   /** With the code by which a node refused it, if one did. */
@@ -22,6 +22,7 @@ export type FollowedTransaction =
  * that gives no answer is asked again.
  *
  * @param options.onBroadcast is called each time that it was handed to a node.
+ * @param options.noteAbsences stores answers that it is in no block, and returns all that were ever given.
  */
 export async function followTransaction(
   node: Pick<ChainNode, 'findTransaction' | 'broadcast'>,
@@ -31,19 +32,27 @@ export async function followTransaction(
     readonly signal: AbortSignal;
     readonly logger: Pick<Logger, 'warn'>;
     readonly onBroadcast?: () => Promise<void>;
+    readonly noteAbsences?: (
+      absences: readonly TransactionAbsence[],
+    ) => Promise<readonly TransactionAbsence[]>;
   },
 ): Promise<FollowedTransaction> {
   const { pollMs, signal, logger } = options;
   const { txId } = transaction;
   let sentAtMs = 0;
   let refusal: string | undefined;
+  let noted: readonly TransactionAbsence[] = [];
+  const note = options.noteAbsences ?? (async (more) => [...noted, ...more]);
   while (!signal.aborted) {
     try {
-      const { inclusion, solidHead } = await node.findTransaction(txId);
+      const { inclusion, solidHead, absences, nodeCount } = await node.findTransaction(txId);
       if (inclusion?.isSolid) return { outcome: 'landed', inclusion };
-      if (!inclusion && !canStillLand(transaction, solidHead.timestampMs))
-        return { outcome: 'expired', refusal };
-      if (!inclusion && Date.now() - sentAtMs >= REBROADCAST_MS) {
+      const isPast = !canStillLand(transaction, solidHead.timestampMs);
+      if (!inclusion && isPast) {
+        noted = await note(absences.filter(({ solidTimeMs }) => !canStillLand(transaction, solidTimeMs)));
+        if (hasExpired(transaction, noted, nodeCount)) return { outcome: 'expired', refusal };
+      }
+      if (!inclusion && !isPast && Date.now() - sentAtMs >= REBROADCAST_MS) {
         const answer = await node.broadcast(transaction);
         if (answer.status === 'rejected') refusal = answer.code;
         if (answer.status !== 'accepted') {

@@ -156,7 +156,7 @@ export class NodeReader {
     };
   }
 
-  async findTransaction(txId: string): Promise<TransactionReport> {
+  async findTransaction(txId: string): Promise<Pick<TransactionReport, 'solidHead' | 'inclusion'>> {
     const solid = headerOf(await this.head('walletsolidity'));
     const inclusion =
       (await this.inclusion(txId, 'walletsolidity')) ?? (await this.inclusion(txId, 'wallet'));

@@ -1,4 +1,4 @@
-import type { LeftoverFacts, SweepFacts } from '../domain/usdt/sweep.ts';
+import type { LeftoverFacts, SweepFacts, TransactionAbsence } from '../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 
 /**
@@ -53,9 +53,9 @@ export interface ChainNode {
 
   /**
    * The outcome of a transaction, as one node reports it. The solid head was read from the same node *before* the
-   * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that it can never
-   * land (`canStillLand` in domain/usdt/sweep.ts says so with a margin). No inclusion is reported only when no node that can be
-   * asked knows one, and with the lowest of their solid heads.
+   * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that this node takes it
+   * for lost (`hasExpired` in domain/usdt/sweep.ts says how many such answers it takes). No inclusion is reported only when no
+   * node that can be asked knows one, and with the lowest of their solid heads.
    */
   findTransaction(txId: string): Promise<TransactionReport>;
 
@@ -149,6 +149,10 @@ export interface TransactionReport {
   readonly solidHead: BlockHeader;
   /** Undefined when that node has the transaction in no block. */
   readonly inclusion: TransactionInclusion | undefined;
+  /** Each node that was asked and has it in no block; none when some node has it. */
+  readonly absences: readonly TransactionAbsence[];
+  /** How many nodes are configured, whether they could be asked or not. */
+  readonly nodeCount: number;
 }
 
 export interface TransactionInclusion {

@@ -190,11 +190,16 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     async findTransaction(txId) {
       const { solidHead } = await readHeads();
       const found = await store.findTransaction(txId);
-      if (found === undefined) return { solidHead, inclusion: undefined };
+      if (found === undefined) {
+        const absences = [{ node: 'simulated', solidTimeMs: solidHead.timestampMs }];
+        return { solidHead, inclusion: undefined, absences, nodeCount: 1 };
+      }
       const { transaction, blockNumber, blockTimestampMs } = found;
       const isSuccess = transaction.outcome === 'SUCCESS';
       return {
         solidHead,
+        absences: [],
+        nodeCount: 1,
         inclusion: {
           blockNumber,
           blockTimestampMs,

@@ -165,14 +165,15 @@ async function bestSolidHead(pool: Pool, found: BlockHeader): Promise<BlockHeade
 }
 
 async function findTransaction(pool: Pool, txId: string): Promise<TransactionReport> {
-  const reports: TransactionReport[] = [];
+  const nodeCount = pool.peers.length;
+  const absent: { readonly node: string; readonly solidHead: BlockHeader }[] = [];
   let firstError: unknown;
   for (const peer of pool.inOrder()) {
-    if (reports.length > 0 && pool.isShunned(peer)) break;
+    if (absent.length > 0 && pool.isShunned(peer)) break;
     try {
       const report = await pool.askPeer(peer, (node) => node.findTransaction(txId));
-      if (report.inclusion !== undefined) return report;
-      reports.push(report);
+      if (report.inclusion !== undefined) return { ...report, absences: [], nodeCount };
+      absent.push({ node: peer.node.host, solidHead: report.solidHead });
     } catch (error) {
       firstError ??= error;
       if (!isAboutNode(error)) throw error;
@@ -180,7 +181,8 @@ async function findTransaction(pool: Pool, txId: string): Promise<TransactionRep
   }
   // That a transaction is nowhere lets another one be signed: every node that can be asked has to say so, and it is
   // judged by the one that has seen least.
-  const [cautious] = reports.sort((one, other) => one.solidHead.number - other.solidHead.number);
+  const [cautious] = absent.toSorted((one, other) => one.solidHead.number - other.solidHead.number);
   if (cautious === undefined) throw firstError;
-  return cautious;
+  const absences = absent.map(({ node, solidHead }) => ({ node, solidTimeMs: solidHead.timestampMs }));
+  return { solidHead: cautious.solidHead, inclusion: undefined, absences, nodeCount };
 }

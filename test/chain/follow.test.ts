@@ -32,7 +32,7 @@ async function follow(answers: readonly (TransactionInclusion | undefined)[]) {
       async findTransaction() {
         const inclusion = answers[looks];
         looks += 1;
-        return { inclusion, solidHead: SOLID_HEAD };
+        return { inclusion, solidHead: SOLID_HEAD, absences: [], nodeCount: 1 };
       },
       async broadcast() {
         broadcasts += 1;

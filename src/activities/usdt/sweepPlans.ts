@@ -6,7 +6,9 @@ import {
   WrongChainError,
 } from '../../chain/port.ts';
 import {
+  findSweep,
   listLoansOfOthers,
+  listSweepTransactions,
   type SweepRecord,
   type SweepStepKind,
   type SweepTransaction,
@@ -14,6 +16,7 @@ import {
 import type { MicroUsdt } from '../../domain/money.ts';
 import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
 import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
+import { findLateLandings } from './sweepLandings.ts';
 import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
 
 /** What is to be done now. */
@@ -78,6 +81,23 @@ export async function planOfPending(
   work: SweepAtWork,
   transactions: readonly SweepTransaction[],
 ): Promise<PlannedSweep> {
+  try {
+    return await planPending(work, transactions);
+  } catch (error) {
+    return planWithoutNode(work, error);
+  }
+}
+
+async function planPending(given: SweepAtWork, listed: readonly SweepTransaction[]): Promise<PlannedSweep> {
+  let [work, transactions] = [given, listed];
+  const late = await findLateLandings(work);
+  if (late === 'unsolid')
+    return unplanned('behind', 'A transaction that was given up is in a block after all.');
+  if (late === 'landed') {
+    const { sweepId } = work.sweep;
+    work = { ...work, sweep: (await findSweep(work.database, sweepId)) ?? work.sweep };
+    transactions = await listSweepTransactions(work.database, sweepId);
+  }
   const renting = rentingOf(work);
   if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
     if (renting) await settleLateRentals(renting);
@@ -88,11 +108,7 @@ export async function planOfPending(
   const live = transactions.find(({ status }) => status === 'SIGNED');
   const open = live ? stepOf(live, transactions.length - 1) : renting && (await openRental(renting));
   if (open) return { verdict: 'sweep', steps: [open], reason: undefined };
-  try {
-    return await planTransfer(work, transactions);
-  } catch (error) {
-    return planWithoutNode(work, error);
-  }
+  return planTransfer(work, transactions);
 }
 
 /** A failure that lasts becomes a result, because operators do not see an activity that Temporal retries. */

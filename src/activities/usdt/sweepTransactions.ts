@@ -6,7 +6,6 @@ import {
   type SigningKey,
   SigningRefusedError,
   type TransactionAction,
-  type TransactionInclusion,
   type UnsignedTransaction,
 } from '../../chain/port.ts';
 import { tokenTransferOf } from '../../chain/transaction.ts';
@@ -14,13 +13,13 @@ import {
   endSweepTransaction,
   listLoansOfOthers,
   listSweepTransactions,
+  noteAbsences,
   type SweepTransaction,
   storeSignedTransaction,
 } from '../../db/usdt/sweeps.ts';
 import { invariant } from '../../domain/errors.ts';
-import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
-import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import { workerStops } from '../stopping.ts';
+import { findLateLandings, landed } from './sweepLandings.ts';
 import { energyToReclaim } from './sweepPlans.ts';
 import {
   planAgain,
@@ -68,6 +67,9 @@ export async function takeEnergyBack(work: SweepAtWork): Promise<SweepStepOutcom
 /** Signs, stores and follows a transaction that was decided on when this many were known. */
 async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
   const { chain, sweep } = work;
+  // A plan may be minutes old, and what was given up may have landed since.
+  const late = await findLateLandings(work);
+  if (late !== 'none') return planAgain('A transaction that was given up has landed after all.');
   let loans: readonly SignedLoan[] | undefined;
   if (step.kind === 'delegate_energy') {
     // The stake was there when this was planned; since then the address was activated, and others have planned too.
@@ -148,6 +150,7 @@ async function follow(work: SweepAtWork, transaction: SweepTransaction): Promise
     signal: AbortSignal.any([work.stopping, Context.current().cancellationSignal]),
     logger,
     onBroadcast: async () => work.faultPoint?.(`sweep.${transaction.step}.broadcast`),
+    noteAbsences: (absences) => noteAbsences(database, transaction.txId, absences),
   });
   switch (followed.outcome) {
     case 'landed':
@@ -158,52 +161,6 @@ async function follow(work: SweepAtWork, transaction: SweepTransaction): Promise
     case 'stopped':
       throw workerStops();
   }
-}
-
-async function landed(
-  work: SweepAtWork,
-  transaction: SweepTransaction,
-  { outcome, failureReason, feeSun, blockNumber, transfers }: TransactionInclusion,
-): Promise<SweepStepOutcome> {
-  const { database, ledger, metrics, sweep } = work;
-  const { environment } = sweep;
-  const isSuccess = outcome === 'success';
-  const tokenFeeMinor = isSuccess ? tokenFeeTaken(work, transaction, transfers) : 0n;
-  const isNews = await endSweepTransaction(database, ledger, {
-    txId: transaction.txId,
-    status: isSuccess ? 'SUCCEEDED' : 'FAILED',
-    failureReason,
-    feeSun,
-    blockNumber,
-    tokenFeeMinor,
-  });
-  if (isNews) {
-    metrics?.cryptoTokenFeesMinor.inc({ environment }, Number(tokenFeeMinor));
-    metrics?.cryptoSweepFeesSun.inc({ environment }, Number(feeSun));
-    if (isSuccess && transaction.step === 'return_trx') {
-      metrics?.cryptoSweepReturnedSun.inc({ environment }, Number(transaction.amountMinor ?? 0n));
-    }
-  }
-  await work.faultPoint?.(`sweep.${transaction.step}.landed`);
-  return { outcome: isSuccess ? 'succeeded' : 'failed', reason: failureReason };
-}
-
-/** What cannot be explained is not booked: the comparison of books and chain shows it then. */
-function tokenFeeTaken(
-  { logger }: SweepAtWork,
-  { txId, step, amountMinor = 0n }: SweepTransaction,
-  transfers: readonly TokenTransfer[],
-): bigint {
-  if (step !== 'transfer') return 0n;
-  const moves = transfers.filter(({ isUsdt }) => isUsdt);
-  const feeMinor = tokenFeeOf(amountMinor, moves);
-  if (feeMinor === undefined) {
-    logger.error(
-      { txId },
-      'A transfer of USDT landed whose logs are not what was sent, with or without a fee.',
-    );
-  }
-  return feeMinor ?? 0n;
 }
 
 function outcomeOf({ status, failureReason }: SweepTransaction): SweepStepOutcome {

@@ -254,11 +254,34 @@ create index crypto_sweep_transactions_of_sweep on crypto_sweep_transactions (sw
 grant select, insert, update (status, failure_reason, fee_sun, token_fee_minor, block_number)
   on crypto_sweep_transactions to merchant_payments_app;
 
--- The outcome of a sweep and of its transactions is final. The cost of a sweep, and whether its energy needs an operator,
+-- Answers of nodes that a transaction is in no block, given after its expiry. solid_time is that of the node's solid head, read
+-- before the node was asked. Several have to agree before the transaction counts as expired.
+create table crypto_sweep_absences (
+  tx_id text not null references crypto_sweep_transactions,
+  node text not null,
+  solid_time timestamptz not null,
+  constraint crypto_sweep_absence_once primary key (tx_id, node, solid_time)
+);
+grant select, insert on crypto_sweep_absences to merchant_payments_app;
+
+create function check_crypto_sweep_expiry() returns trigger language plpgsql as $$
+begin
+  if (select count(*) from crypto_sweep_absences where tx_id = new.tx_id) < 3 then
+    raise exception 'Transaction % expired on too few answers.', new.tx_id
+      using errcode = 'check_violation', constraint = 'crypto_sweep_expires_by_answers';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_sweep_expiry before update of status on crypto_sweep_transactions
+  for each row when (new.status = 'EXPIRED') execute function check_crypto_sweep_expiry();
+
+-- The outcome of a sweep and of its transactions is final, but that one which was taken for expired may be found in a block
+-- after all. The cost of a sweep, and whether its energy needs an operator,
 -- may change after its end.
 create function check_crypto_sweep_change() returns trigger language plpgsql as $$
 begin
-  if old.status not in ('PENDING', 'SIGNED') then
+  if old.status not in ('PENDING', 'SIGNED')
+    and not (old.status = 'EXPIRED' and new.status in ('SUCCEEDED', 'FAILED')) then
     raise exception 'The outcome of % is final: %.', to_jsonb(old) ->> tg_argv[0], old.status
       using errcode = 'check_violation', constraint = 'crypto_sweep_decided_once';
   end if;

@@ -1,6 +1,7 @@
 import { invariant } from '../../domain/errors.ts';
 import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
@@ -175,9 +176,53 @@ function store(
     .catch(onBroken(['crypto_sweep_one_signed'], false));
 }
 
+/** Transactions of an address that were given up, whichever of its sweeps they are of; oldest first. */
+export function listExpiredTransactions(
+  database: Database,
+  paymentId: Id<'cp'>,
+): Promise<readonly SweepTransaction[]> {
+  return database.run(
+    statement<SweepTransaction>('sweeps.expired')`
+      select lost.tx_id, lost.step, lost.amount_minor, lost.signed_hex, ${millisecondsSql('lost.expires_at')},
+          lost.status, lost.failure_reason
+        from crypto_sweep_transactions lost join crypto_sweeps sweep on sweep.id = lost.sweep_id
+        where sweep.payment_id = ${paymentId} and lost.status = 'EXPIRED' order by lost.created_at, lost.tx_id`,
+  );
+}
+
+/** Answers of one node count again when its solid head has moved on by this. */
+const ABSENCE_INTERVAL = rawSql("interval '30 seconds'");
+
 /**
- * Records the outcome of a stored transaction, and books what the USDT contract kept of it. Returns false when that was known
- * before.
+ * Stores nodes' answers that a transaction is in no block, each node's at most every 30 s of the chain's time.
+ *
+ * @returns all that were stored of it.
+ */
+export async function noteAbsences(
+  database: Database,
+  txId: string,
+  absences: readonly TransactionAbsence[],
+): Promise<readonly TransactionAbsence[]> {
+  await database.run(
+    statement('sweeps.noteAbsences')`
+      insert into crypto_sweep_absences (tx_id, node, solid_time)
+        select ${txId}, node, solid_time
+          from unnest(${absences.map(({ node }) => node)}::text[],
+            ${absences.map(({ solidTimeMs }) => new Date(solidTimeMs))}::timestamptz[]) as said (node, solid_time)
+          where not exists (select from crypto_sweep_absences known where known.tx_id = ${txId}
+            and known.node = said.node and known.solid_time > said.solid_time - ${ABSENCE_INTERVAL})
+        on conflict do nothing`,
+  );
+  return database.run(
+    statement<TransactionAbsence>('sweeps.absences')`
+      select node, ${millisecondsSql('solid_time')} from crypto_sweep_absences
+        where tx_id = ${txId} order by solid_time, node`,
+  );
+}
+
+/**
+ * Records the outcome of a stored transaction, and books what the USDT contract kept of it. One that was given up as expired
+ * may still be found to have landed. Returns false when the outcome was known before.
  */
 export async function endSweepTransaction(
   database: Database,
@@ -200,7 +245,8 @@ export async function endSweepTransaction(
           update crypto_sweep_transactions
             set status = ${status}, failure_reason = ${failureReason}, fee_sun = ${feeSun}, block_number = ${blockNumber},
               token_fee_minor = ${tokenFeeMinor}
-            where tx_id = ${txId} and status = 'SIGNED' returning sweep_id)
+            where tx_id = ${txId} and (status = 'SIGNED' or (status = 'EXPIRED' and ${status}::text <> 'EXPIRED'))
+            returning sweep_id)
         update crypto_sweeps set cost_sun = cost_sun + ${feeSun}::bigint from ended
           where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.environment`,
     );

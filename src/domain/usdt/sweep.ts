@@ -276,6 +276,38 @@ export function canStillLand(
   return solidHeadTimestampMs <= transaction.expiresAtMs + EXPIRY_MARGIN_MS;
 }
 
+/** A node's word that a transaction is in no block, with the time of its solid head, read before it was asked. */
+export interface TransactionAbsence {
+  readonly node: string;
+  readonly solidTimeMs: number;
+}
+
+/** So many answers have to agree, and so far apart by the chain's clock. */
+const MIN_ABSENCES = 3;
+const MIN_ABSENCE_SPREAD_MS = 2 * MINUTE_MS;
+/** As long as one of several nodes is alone in saying so; the others may be gone for good. */
+const LONE_ABSENCE_SPREAD_MS = 30 * MINUTE_MS;
+
+/**
+ * Whether a transaction can be given up: it is in no block, and no block can take it any more. One answer is not enough. A
+ * node that comes back from an outage, or another one behind the same address, knows less than the chain for a while.
+ *
+ * @param absences every answer so far that it is in no block.
+ * @param nodeCount how many nodes are configured.
+ */
+export function hasExpired(
+  transaction: { readonly expiresAtMs: number },
+  absences: readonly TransactionAbsence[],
+  nodeCount: number,
+): boolean {
+  const late = absences.filter(({ solidTimeMs }) => !canStillLand(transaction, solidTimeMs));
+  if (late.length < MIN_ABSENCES) return false;
+  const timesMs = late.map(({ solidTimeMs }) => solidTimeMs);
+  const spreadMs = Math.max(...timesMs) - Math.min(...timesMs);
+  const isLone = nodeCount > 1 && new Set(late.map(({ node }) => node)).size === 1;
+  return spreadMs >= (isLone ? LONE_ABSENCE_SPREAD_MS : MIN_ABSENCE_SPREAD_MS);
+}
+
 function atLeastZero(value: bigint): bigint {
   return value < 0n ? 0n : value;
 }

@@ -69,6 +69,8 @@ function openChain(): { readonly sent: readonly string[]; readonly sweeping: Swe
       const success = { outcome: 'success', failureReason: undefined, feeSun: 0n, energyUsed: 0n } as const;
       return {
         solidHead: { number: 7, hash: '', parentHash: '', timestampMs: Date.now() },
+        absences: [],
+        nodeCount: 1,
         inclusion: sent.includes(txId) ? { ...block, ...success, transfers: [] } : undefined,
       };
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   canStillLand,
+  hasExpired,
   planReturn,
   planSweep,
   type SweepFacts,
@@ -365,4 +366,30 @@ test('a transaction can land until the solid head is well past its expiry', () =
   expect(canStillLand(transaction, 999_999)).toBe(true);
   expect(canStillLand(transaction, 1_060_000)).toBe(true);
   expect(canStillLand(transaction, 1_060_001)).toBe(false);
+});
+
+describe('a transaction is given up', () => {
+  const transaction = { expiresAtMs: 1_000_000 };
+  const minutes = (count: number) => 1_060_001 + count * 60_000;
+  const saidBy = (node: string, ...atMinutes: readonly number[]) =>
+    atMinutes.map((count) => ({ node, solidTimeMs: minutes(count) }));
+
+  test('when three answers agree that are two minutes apart', () => {
+    expect(hasExpired(transaction, saidBy('a', 0, 1, 2), 1)).toBe(true);
+    expect(hasExpired(transaction, saidBy('a', 0, 2), 1)).toBe(false);
+    expect(hasExpired(transaction, saidBy('a', 0, 0.5, 1, 1.5, 1.9), 1)).toBe(false);
+    expect(hasExpired(transaction, [], 1)).toBe(false);
+  });
+
+  test('by no answer from before the chain was past its expiry', () => {
+    const early = { node: 'a', solidTimeMs: 1_060_000 };
+    expect(hasExpired(transaction, [early, ...saidBy('a', 1, 2)], 1)).toBe(false);
+  });
+
+  test('by two nodes where two are configured, or by one that says so for half an hour', () => {
+    expect(hasExpired(transaction, saidBy('a', 0, 1, 2), 2)).toBe(false);
+    expect(hasExpired(transaction, [...saidBy('a', 0, 1, 2), ...saidBy('b', 1)], 2)).toBe(true);
+    expect(hasExpired(transaction, saidBy('a', 0, 1, 29.9), 2)).toBe(false);
+    expect(hasExpired(transaction, saidBy('a', 0, 1, 30), 2)).toBe(true);
+  });
 });

@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { DefaultLogger } from '@temporalio/worker';
+import { createSweepActivities } from '../../../src/activities/usdt/sweeps.ts';
+import type { ChainNode } from '../../../src/chain/port.ts';
+import { createSigner } from '../../../src/chain/signer.ts';
+import { createTronNode } from '../../../src/chain/tronNode.ts';
+import { openWallet } from '../../../src/chain/wallet.ts';
+import { endSweep, listSweepTransactions } from '../../../src/db/usdt/sweeps.ts';
+import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { LocalChain } from '../../support/tronNode/chain.ts';
+import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
+import { TREASURY, USDT } from '../../support/tronScene.ts';
+import { waitFor } from '../../support/waitFor.ts';
+
+/**
+ * A transfer that landed, at a node that says for a while that it is in no block: one that comes back from an outage, or a
+ * lagging one behind the same address. The database, the node's HTTP and the chain's rules are real.
+ */
+const MNEMONIC = `${'abandon '.repeat(11)}about`;
+const DEPOSIT = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
+const AMOUNT = 25_000_000n;
+
+const signer = createSigner({
+  wallet: openWallet(MNEMONIC),
+  extendedPublicKey: openWallet(MNEMONIC).deposits.neuter().extendedKey,
+  usdtContract: USDT,
+  treasuryAddress: TREASURY,
+  caps: {
+    sweepMinor: 1_000_000_000n,
+    feeLimitSun: 100_000_000n,
+    topUpSun: 100_000_000n,
+    stakeSun: 100_000_000_000n,
+    lifetimeMs: 600_000,
+  },
+});
+
+let books: TestBooks;
+let chain: LocalChain;
+let server: TronNodeServer;
+let node: ChainNode;
+let paymentId: string;
+let sweeps = 0;
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 5 });
+});
+afterAll(() => books?.close());
+
+beforeEach(async () => {
+  chain = new LocalChain({ solidLag: 3 });
+  chain.fundTrx(DEPOSIT, 50_000_000n);
+  chain.fundTrx(signer.gasAddress, 1_000_000_000n);
+  chain.deposit(DEPOSIT, AMOUNT);
+  chain.solidify();
+  server = await startTronNodeServer(chain);
+  node = createTronNode({
+    network: 'nile',
+    nodes: [{ url: server.url, apiKey: undefined }],
+    usdtContract: USDT,
+    timeoutMs: 60_000,
+  });
+  await books.owner.query(`delete from crypto_sweep_absences`);
+  await books.owner.query(`delete from crypto_sweep_transactions`);
+  await books.owner.query(`delete from crypto_sweeps`);
+  await books.owner.query(`delete from chain_deposits`);
+  await books.owner.query(`delete from crypto_payments`);
+  paymentId = 'cp_1';
+  const businessId = await books.createBusiness();
+  await books.owner.query(
+    `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index,
+        deposit_address, metadata, policy, expires_at, created_at, updated_at)
+      values ($1, $2, 'prod', 'SWEEP_PENDING', $3, 0, $4, '{}', '{"sweepFloorMinor": "1"}', now() + interval '1 hour',
+        now(), now())`,
+    [paymentId, businessId, AMOUNT, DEPOSIT],
+  );
+  await books.owner.query(
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+        contract, from_address, amount_minor, status)
+      values ('nile', $1, 0, 'prod', $2, $3, 1, now(), $4, 'TMwFHYXLJaRUPeW6421aqXL4ZEzPRFGkGT', $5, 'RECEIVED')`,
+    ['ab'.repeat(32), paymentId, businessId, USDT, AMOUNT],
+  );
+});
+afterEach(async () => {
+  await node.close();
+  await server.stop();
+});
+
+async function beginSweep(): Promise<string> {
+  sweeps += 1;
+  await books.owner.query(
+    `insert into crypto_sweeps (id, payment_id, environment, address_index, address) values ($1, $2, 'prod', 0, $3)`,
+    [`swp_${sweeps}`, paymentId, DEPOSIT],
+  );
+  return `swp_${sweeps}`;
+}
+
+const activities = () =>
+  createSweepActivities({
+    database: books.database,
+    ledger: books.ledger,
+    sweepingOf: () => ({
+      node,
+      signer,
+      pollMs: 10,
+      policy: {
+        energyBy: 'top_up',
+        energyMarginBasisPoints: 500n,
+        feeLimitCapSun: 100_000_000n,
+        topUpCapSun: 100_000_000n,
+        stakeCapSun: 0n,
+        costCapBasisPoints: 5_000n,
+        trxPriceMinor: 300_000n,
+      },
+    }),
+    dispatch: () => {},
+    logger: { warn: () => {}, error: () => {} },
+    stopping: new AbortController().signal,
+  });
+
+const inActivity = () => new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
+
+const plan = (sweepId: string) =>
+  inActivity().run(activities().planCryptoSweep, { sweepId, environment: 'prod' as const });
+
+function transfer(sweepId: string, transactionsBefore = 0) {
+  const step = {
+    kind: 'transfer',
+    amount: AMOUNT.toString(),
+    feeLimitSun: '20000000',
+    transactionsBefore,
+  } as const;
+  return inActivity().run(activities().takeSweepStep, { sweepId, environment: 'prod' as const, step });
+}
+
+/** Lets the transfer land while the node knows of no transaction, and the chain pass its expiry. Resolves to its id. */
+async function landUnseen(sweepId: string): Promise<string> {
+  await waitFor('the transfer to be taken', async () => chain.accepted.length > 0);
+  const [signed] = await listSweepTransactions(books.database, sweepId);
+  chain.mineUntil((signed?.expiresAtMs ?? 0) + 61_000);
+  chain.solidify();
+  await waitFor('the node to be asked for it', async () => {
+    const before = server.countOf('/wallet/gettransactioninfobyid');
+    await waitFor('another look', async () => server.countOf('/wallet/gettransactioninfobyid') > before + 1);
+    return true;
+  });
+  expect(chain.usdtBalanceMinor(TREASURY)).toBe(AMOUNT);
+  return signed?.txId ?? '';
+}
+
+const statuses = async (sweepId: string) =>
+  (await listSweepTransactions(books.database, sweepId)).map(({ step, status }) => `${step} ${status}`);
+
+describe('a transfer that landed, and that the node does not know after an outage', () => {
+  it('is not given up by the first look past its expiry', async () => {
+    const sweepId = await beginSweep();
+    server.faults.forgetsTransactions = true;
+    const taken = transfer(sweepId);
+    await landUnseen(sweepId);
+    expect(await statuses(sweepId)).toEqual(['transfer SIGNED']);
+    server.heal();
+    expect(await taken).toMatchObject({ outcome: 'succeeded' });
+    expect(await statuses(sweepId)).toEqual(['transfer SUCCEEDED']);
+  });
+
+  /** The node goes on for so long that the transfer is given up. */
+  async function giveUp(): Promise<string> {
+    const sweepId = await beginSweep();
+    server.faults.forgetsTransactions = true;
+    const taken = transfer(sweepId);
+    await landUnseen(sweepId);
+    const stop = chain.tickEvery(20);
+    expect(await taken).toMatchObject({ outcome: 'again' });
+    stop();
+    expect(await statuses(sweepId)).toEqual(['transfer EXPIRED']);
+    return sweepId;
+  }
+
+  it('is looked for again before anything is planned', async () => {
+    const sweepId = await giveUp();
+    server.heal();
+    expect(await plan(sweepId)).toMatchObject({ verdict: 'moved' });
+    expect(await statuses(sweepId)).toEqual(['transfer SUCCEEDED']);
+  });
+
+  it('is looked for again before anything is signed', async () => {
+    const sweepId = await giveUp();
+    server.heal();
+    // A further deposit would let a second transfer be signed and land.
+    chain.deposit(DEPOSIT, AMOUNT);
+    chain.solidify();
+    const stop = chain.tickEvery(20);
+    expect(await transfer(sweepId, 1)).toMatchObject({ outcome: 'again' });
+    stop();
+    expect(await statuses(sweepId)).toEqual(['transfer SUCCEEDED']);
+    expect(chain.accepted).toHaveLength(1);
+  });
+
+  it('is found by the next sweep when its own has failed, and the session can settle', async () => {
+    const sweepId = await giveUp();
+    await endSweep(books.database, sweepId, { status: 'FAILED', reason: 'No transaction got into a block.' });
+    const retried = await beginSweep();
+    server.heal();
+    expect(await plan(retried)).toMatchObject({
+      verdict: 'too_small',
+      reason: 'No USDT is left on the address.',
+    });
+    expect(await statuses(sweepId)).toEqual(['transfer SUCCEEDED']);
+  });
+
+  it('is waited for as long as its block may be replaced', async () => {
+    const sweepId = await giveUp();
+    server.heal();
+    server.faults.solidCeiling = chain.solidNumber - 60;
+    server.faults.bodies = { '/walletsolidity/gettransactioninfobyid': '{}' };
+    expect(await plan(sweepId)).toMatchObject({ verdict: 'behind' });
+    expect(await statuses(sweepId)).toEqual(['transfer EXPIRED']);
+  });
+});
+
+describe('the database', () => {
+  it('lets no transaction expire on fewer than three answers', async () => {
+    const sweepId = await beginSweep();
+    await books.owner.query(
+      `insert into crypto_sweep_transactions (tx_id, sweep_id, step, signed_hex, expires_at)
+        values ($1, $2, 'transfer', '00', now())`,
+      ['cd'.repeat(32), sweepId],
+    );
+    const expire = () =>
+      books.owner.query(`update crypto_sweep_transactions set status = 'EXPIRED' where tx_id = $1`, [
+        'cd'.repeat(32),
+      ]);
+    for (const seconds of [1, 2]) {
+      await books.owner.query(
+        `insert into crypto_sweep_absences (tx_id, node, solid_time) values ($1, 'a', to_timestamp($2))`,
+        ['cd'.repeat(32), seconds],
+      );
+      await expect(expire()).rejects.toMatchObject({ constraint: 'crypto_sweep_expires_by_answers' });
+    }
+    await books.owner.query(
+      `insert into crypto_sweep_absences (tx_id, node, solid_time) values ($1, 'a', to_timestamp(3))`,
+      ['cd'.repeat(32)],
+    );
+    await expire();
+  });
+});
