@@ -237,6 +237,13 @@ export class NodeReader {
     return account && encodeAddress(account);
   }
 
+  async tokenIsPaused(): Promise<boolean> {
+    const call = { owner: this.#usdtContract, function: 'paused()', parameter: '' };
+    const { constant_result } = await this.#simulateCall(call);
+    // A contract that cannot be paused answers nothing.
+    return /^0{63}1$/.test(constant_result?.[0] ?? '');
+  }
+
   async #energyOf(order: TokenTransferOrder): Promise<bigint> {
     const run = await this.#simulateCall({
       owner: order.from,

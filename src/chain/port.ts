@@ -65,6 +65,9 @@ export interface ChainNode {
   /** Who gets what the USDT contract takes for itself, should its fee be on: its owner; undefined where it has none. */
   tokenFeeCollector(): Promise<string | undefined>;
 
+  /** Whether the issuer has paused the USDT contract: then it refuses every transfer of every holder. */
+  tokenIsPaused(): Promise<boolean>;
+
   /** The TRX that an address holds, by the newest block; 0 for one that is not active. */
   trxBalanceSun(address: string): Promise<bigint>;
 
@@ -75,7 +78,7 @@ export interface ChainNode {
    * @param gasAddress the account that would pay for top-ups or lend energy.
    * @param loans what other sweeps have signed to lend: as long as it is in no block, it is no longer there to be lent.
    * @throws TransferImpossibleError when the token contract refuses the transfer itself (balance too low, frozen by the
-   * issuer): nothing to do with energy, and a human has to look.
+   * issuer, the contract paused) as this node sees it: one that lags may say so of a transfer that is possible.
    */
   sweepFacts(
     transfer: TokenTransferOrder,

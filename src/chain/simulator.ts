@@ -180,6 +180,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     networkName: 'simulated',
     usdtContract: SANDBOX_USDT,
     tokenFeeCollector: async () => undefined,
+    tokenIsPaused: async () => false,
     inspect: async () => [],
     chainId: async () => 'simulated',
     head: async () => (await readHeads()).head,

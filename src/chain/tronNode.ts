@@ -72,6 +72,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     headBlock: (number) => ask((node) => node.block(number, 'wallet')),
     findTransaction: (txId) => findTransaction(pool, txId),
     tokenBalanceMinor: (address) => ask((node) => node.tokenBalanceMinor(address)),
+    tokenIsPaused: () => ask((node) => node.tokenIsPaused()),
     tokenFeeCollector: () => ask((node) => node.tokenFeeCollector()),
     trxBalanceSun: (address) => ask(async (node) => (await node.trxBalanceSun(address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) => ask((node) => node.sweepFacts(order, gasAddress, loans)),

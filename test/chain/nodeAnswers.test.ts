@@ -57,6 +57,7 @@ const READS: Readonly<
   headBlock: (node) => node.headBlock(chain.headNumber),
   findTransaction: (node) => node.findTransaction('ab'.repeat(32)),
   tokenBalanceMinor: (node) => node.tokenBalanceMinor(DEPOSIT),
+  tokenIsPaused: (node) => node.tokenIsPaused(),
   tokenFeeCollector: (node) => node.tokenFeeCollector(),
   trxBalanceSun: (node) => node.trxBalanceSun(DEPOSIT),
   sweepFacts: (node) => node.sweepFacts(ORDER, GAS, [{ txId: landedId, stakeSun: 1n }]),

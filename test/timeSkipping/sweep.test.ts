@@ -179,6 +179,14 @@ describe('a sweep', () => {
     expect(sweep.stepCount()).toBe(1);
   });
 
+  test('of a token that is paused for days calls for help once, and goes on by itself', async () => {
+    const pause = Array<PlannedSweep['verdict']>(400).fill('paused');
+    const sweep = await startSweep([...pause, 'sweep', 'moved'], 'succeeded');
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
+    expect(sweep.attention).toEqual(['paused', null]);
+    expect(sweep.stepCount()).toBe(1);
+  });
+
   test('that asks for its energy for days goes on in a new history, as rarely, and ends once', async () => {
     const sweep = await startSweep(['moved'], 'succeeded', async (attempt) =>
       attempt < 120 ? 'again' : 'succeeded',

@@ -14,7 +14,13 @@ import {
   type SweepTransaction,
 } from '../../db/usdt/sweeps.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
-import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
+import {
+  planReturn,
+  planSweep,
+  type SweepPlan,
+  type SweepStep,
+  TOKEN_PAUSED,
+} from '../../domain/usdt/sweep.ts';
 import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
 import { findLateLandings } from './sweepLandings.ts';
 import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
@@ -23,7 +29,7 @@ import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './
 export interface PlannedSweep {
   /**
    * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
-   * `moved`: the transfer has landed; what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is
+   * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `moved`: the transfer has landed; what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is
    * left is clearing up.
    */
   readonly verdict:
@@ -31,6 +37,7 @@ export interface PlannedSweep {
     | 'impossible'
     | 'behind'
     | 'unavailable'
+    | 'paused'
     | 'moved'
     | 'over'
     | 'not_configured';
@@ -113,9 +120,9 @@ async function planPending(given: SweepAtWork, listed: readonly SweepTransaction
 
 /** A failure that lasts becomes a result, because operators do not see an activity that Temporal retries. */
 function planWithoutNode({ chain, sweep, logger }: SweepAtWork, error: unknown): PlannedSweep {
-  const triedForMs = Date.now() - Context.current().info.scheduledTimestampMs;
+  if (error instanceof TransferImpossibleError) throw error;
   const patienceMs = isChainError(error) ? PLANNING_PATIENCE_POLLS * chain.pollMs : OWN_FAULT_PATIENCE_MS;
-  if (triedForMs < patienceMs) throw error;
+  if (triedForMs() < patienceMs) throw error;
   logger.warn({ err: error, sweepId: sweep.sweepId }, 'A sweep cannot be planned.');
   const sentence = isChainError(error) ? error.message : 'a fault that the log of the worker describes.';
   return unplanned('unavailable', `The sweep cannot be planned: ${sentence}`);
@@ -150,8 +157,16 @@ async function planTransfer(
     return await planSteps(work, amountMinor, transactions);
   } catch (error) {
     if (!(error instanceof TransferImpossibleError)) throw error;
+    if (await chain.node.tokenIsPaused()) return unplanned('paused', TOKEN_PAUSED);
+    // A node that lags does not know what the address holds, so once is not enough: Temporal asks again for minutes.
+    if (triedForMs() < PLANNING_PATIENCE_POLLS * chain.pollMs) throw error;
     return unplanned('impossible', error.message);
   }
+}
+
+/** How long a plan has been asked for, over all attempts at the activity. */
+function triedForMs(): number {
+  return Date.now() - Context.current().info.scheduledTimestampMs;
 }
 
 async function planSteps(

@@ -81,7 +81,11 @@ export const SWEEPS_NEEDING_ATTENTION = waitingListOf({
       workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
     })),
   heading: ({ sweepId }) => sweepId,
-  lines: ({ paymentId, reason, workflowId: workflow }) => ({ of: paymentId, reason, workflow }),
+  lines: ({ paymentId, reason, sweeps, workflowId: workflow }) => ({
+    of: sweeps === 1 ? paymentId : `${paymentId} and ${sweeps - 1} more sweeps`,
+    reason,
+    workflow,
+  }),
   what: () => 'sweep',
   since: ({ since }) => since,
   next: ({ sweepId }) => `crypto retry ${sweepId}`,

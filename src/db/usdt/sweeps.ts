@@ -1,7 +1,7 @@
 import { invariant } from '../../domain/errors.ts';
 import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
-import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
+import { TOKEN_PAUSED, type TransactionAbsence } from '../../domain/usdt/sweep.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
@@ -324,24 +324,20 @@ export interface SweepNeedingAttention {
   readonly reason: string;
   /** ISO 8601. */
   readonly since: string;
+  /** How many sweeps the entry stands for: those that wait for one cause are one entry, named by the oldest. */
+  readonly sweeps: number;
 }
 
-/** The sweeps that need a human, oldest first. At most 1,000. */
+/** The sweeps that need a human, oldest first. At most 1,000 entries. */
 export function listSweepsNeedingAttention(database: Database): Promise<readonly SweepNeedingAttention[]> {
   return database.run(
-    tables
-      .selectFrom('crypto_sweeps')
-      .select([
-        'id as sweepId',
-        'paymentId',
-        'environment',
-        'attentionReason as reason',
-        'createdAt as since',
-      ])
-      .where('attentionReason', 'is not', null)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(1000)
-      .$narrowType<{ reason: string }>(),
+    statement<SweepNeedingAttention>('sweeps.needingAttention')`
+      select sweep_id, payment_id, environment, reason, to_json(since) #>> '{}' as since, sweeps from (
+          select id as sweep_id, payment_id, environment, attention_reason as reason, created_at as since,
+              (count(*) over cause)::int as sweeps, row_number() over (cause order by created_at, id) as place
+            from crypto_sweeps where attention_reason is not null
+            window cause as (partition by environment,
+              case when attention_reason = ${TOKEN_PAUSED} then '' else id end)) as entry
+        where place = 1 order by entry.since, sweep_id limit 1000`,
   );
 }

@@ -97,6 +97,10 @@ export interface EnergyOffer {
   readonly priceSun: bigint;
 }
 
+/** Why sweeps wait while the issuer has paused the token: one cause for all of them. */
+export const TOKEN_PAUSED =
+  'The USDT contract is paused by its issuer, so no transfer succeeds. Sweeps continue when it resumes.';
+
 /** Bytes of a signed TRX transfer or delegation, as the chain counts them: about 270, more with a large amount. */
 const SMALL_TRANSACTION_BYTES = 300n;
 

@@ -38,7 +38,7 @@ const MAX_PLANS = 20;
 const WAIT_MS = 5 * MINUTE_MS;
 const MAX_WAITS = 288;
 /** What a session must not fail for, however long that takes. */
-const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable'];
+const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable', 'paused'];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;
 const SHORT_WAIT_MS = 5 * SECOND_MS;
@@ -161,7 +161,7 @@ class Sweep {
     }
   }
 
-  /** Waits for what is not there yet: a node that answers or has caught up, gas, a configured chain. */
+  /** Waits for what is not there yet: a node that answers or has caught up, gas, a configured chain, a token that moves. */
   async #waitForCause({ verdict, reason }: PlannedSweep): Promise<SweepEnd | undefined> {
     const waits = this.#progress.waits + 1;
     this.#progress = { ...this.#progress, waits };

@@ -7,6 +7,7 @@ import { createSigner } from '../../../src/chain/signer.ts';
 import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { openWallet } from '../../../src/chain/wallet.ts';
 import { endSweep, listSweepTransactions } from '../../../src/db/usdt/sweeps.ts';
+import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweep.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
@@ -118,7 +119,8 @@ const activities = () =>
     stopping: new AbortController().signal,
   });
 
-const inActivity = () => new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
+const inActivity = (info: { readonly scheduledTimestampMs?: number } = {}) =>
+  new MockActivityEnvironment(info, { logger: new DefaultLogger('ERROR') });
 
 const plan = (sweepId: string) =>
   inActivity().run(activities().planCryptoSweep, { sweepId, environment: 'prod' as const });
@@ -215,6 +217,35 @@ describe('a transfer that landed, and that the node does not know after an outag
     server.faults.bodies = { '/walletsolidity/gettransactioninfobyid': '{}' };
     expect(await plan(sweepId)).toMatchObject({ verdict: 'behind' });
     expect(await statuses(sweepId)).toEqual(['transfer EXPIRED']);
+  });
+});
+
+describe('a simulated transfer that the contract refuses', () => {
+  /** A plan as an attempt at the activity makes it that has been tried for so long. */
+  const planAfter = (sweepId: string, triedForMs: number) =>
+    inActivity({ scheduledTimestampMs: Date.now() - triedForMs }).run(activities().planCryptoSweep, {
+      sweepId,
+      environment: 'prod' as const,
+    });
+
+  it('once is asked again, and is final only when it stays so', async () => {
+    const sweepId = await beginSweep();
+    chain.freeze(DEPOSIT);
+    await expect(planAfter(sweepId, 0)).rejects.toThrow(/^The token contract refuses the transfer: REVERT/);
+    chain.thaw(DEPOSIT);
+    expect(await planAfter(sweepId, 10)).toMatchObject({ verdict: 'sweep' });
+    chain.freeze(DEPOSIT);
+    // A hundred looks at the chain.
+    expect(await planAfter(sweepId, 1_001)).toMatchObject({ verdict: 'impossible' });
+  });
+
+  it('because it is paused waits, however long that takes, and resumes', async () => {
+    const sweepId = await beginSweep();
+    chain.isPaused = true;
+    expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'paused' });
+    expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'paused', reason: TOKEN_PAUSED });
+    chain.isPaused = false;
+    expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
   });
 });
 

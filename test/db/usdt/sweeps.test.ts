@@ -17,6 +17,7 @@ import {
   storeSignedTransaction,
 } from '../../../src/db/usdt/sweeps.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
+import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweep.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** What may be stored of a sweep, and when: before and after its end, and by an attempt that knows too little. */
@@ -215,5 +216,33 @@ describe('energy that a sweep rents', () => {
         [rentalId],
       ),
     ).rejects.toMatchObject({ constraint: 'crypto_energy_rental_moves_forward' });
+  });
+});
+
+describe('sweeps that wait for one cause', () => {
+  it('are one entry for operators, named by the oldest, beside those with a reason of their own', async () => {
+    await owner.query('update crypto_sweeps set attention_reason = null where attention_reason is not null');
+    const waiting: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      if (each > 0) {
+        sessions += 1;
+        paymentId = `cp_${sessions}`;
+        await owner.query(
+          `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index,
+              deposit_address, metadata, policy, expires_at, created_at, updated_at)
+            values ($1, $2, 'prod', 'SWEEP_PENDING', 100, $3, $4, '{}', '{}', now() + interval '1 hour', now(), now())`,
+          [paymentId, businessId, sessions, `address ${sessions}`],
+        );
+      }
+      const id = await beginSweep(`waiting ${each}`).catch(() => sweepId);
+      waiting.push(id);
+      await noteSweepAttention(database, id, each < 2 ? TOKEN_PAUSED : 'no node answers');
+    }
+    const listed = await listSweepsNeedingAttention(database);
+    expect(listed.map(({ reason, sweeps, sweepId: id }) => ({ reason, sweeps, id }))).toEqual([
+      { reason: TOKEN_PAUSED, sweeps: 2, id: waiting[0] },
+      { reason: 'no node answers', sweeps: 1, id: waiting[2] },
+    ]);
+    expect(listed[0]?.since).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 });

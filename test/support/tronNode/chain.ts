@@ -134,6 +134,8 @@ export class LocalChain {
   energyPriceSun: number;
   /** The fee of the USDT contract (`setParams`); off unless set. */
   tokenFee = { basisPoints: 0n, mostMinor: 0n };
+  /** Whether the issuer has paused the USDT contract (TetherToken, `pause`). */
+  isPaused = false;
   /** The owner of the USDT contract, who gets its fee. */
   readonly tokenOwner = hexOf('THPvaUhoh2Qn2y9THCZML3H815hhFhn5YC');
   private readonly solidLag: number;
@@ -657,11 +659,14 @@ export class LocalChain {
     if (selector === '8da5cb5b') {
       return { energy: 400, isRevert: false, result: this.tokenOwner.slice(2).padStart(64, '0') };
     }
+    if (selector === '5c975abb') {
+      return { energy: 400, isRevert: false, result: (this.isPaused ? '1' : '0').padStart(64, '0') };
+    }
     if (selector === '313ce567') return { energy: 400, isRevert: false, result: '6'.padStart(64, '0') };
     if (selector !== 'a9059cbb') return { energy: 500, isRevert: true, result: '' };
     const to = `41${args.slice(24, 64)}`;
     const amount = BigInt(`0x${args.slice(64, 128)}`);
-    if (this.state.frozen.has(owner) || this.tokenBalance(contract, owner) < amount) {
+    if (this.isPaused || this.state.frozen.has(owner) || this.tokenBalance(contract, owner) < amount) {
       return { energy: 2_000, isRevert: true, result: '' };
     }
     const energy = this.tokenBalance(contract, to) > 0n ? ENERGY_TO_HOLDER : ENERGY_TO_NEWCOMER;
