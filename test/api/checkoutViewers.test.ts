@@ -19,6 +19,8 @@ function session(paymentId: string, more: Partial<CheckoutRecord> = {}): Checkou
     environment: 'test',
     status: 'AWAITING_DEPOSIT',
     expectedMinor: 25_000_000n,
+    amountNgnMinor: undefined,
+    rate: undefined,
     receivedMinor: 0n,
     depositAddress: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
     reviewReason: undefined,

@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Open a USDT payment session
-         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. Needs the permission `usdt_payments:write`.
+         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs the permission `usdt_payments:write`.
          */
         post: operations["createCryptoPayment"];
         delete?: never;
@@ -2332,6 +2332,21 @@ export interface components {
              */
             amount: number;
         };
+        /**
+         * @example {
+         *       "businessId": "biz_01kb4z7v1q8m3c5n6p7r8s9t0v",
+         *       "amount": 100,
+         *       "merchantCustomerId": "cust-77",
+         *       "merchantReference": "order-1042",
+         *       "currency": "usdt",
+         *       "network": "trc20",
+         *       "expiresInMinutes": 60,
+         *       "returnUrl": "https://shop.example.com/orders/1042",
+         *       "metadata": {
+         *         "orderId": 1042
+         *       }
+         *     }
+         */
         CryptoPaymentRequest: {
             /**
              * @description When sent, the business of the credential.
@@ -2340,10 +2355,16 @@ export interface components {
             businessId?: string;
             /**
              * Format: double
-             * @description USDT, with at most six decimal places: 1 to 1,000,000 unless agreed otherwise.
+             * @description USDT, with at most six decimal places: 1 to 1,000,000. This or amountNgn.
              * @example 100
              */
-            amount: number;
+            amount?: number;
+            /**
+             * Format: double
+             * @description A price in naira, with at most two decimal places: this or amount. The USDT to pay follows by the rate of USDT sales, rounded up to the cent of USDT, and stays as it is until the session expires. It is worth 1 to 1,000,000 USDT.
+             * @example 15000
+             */
+            amountNgn?: number;
             /**
              * @description The merchant's own customer.
              * @example cust-77
@@ -4575,6 +4596,18 @@ export interface components {
              * @example 25
              */
             amountExpected: number;
+            /**
+             * Format: double
+             * @description The price in naira, of a session that was created with one.
+             * @example 15000
+             */
+            amountNgn?: number;
+            /**
+             * Format: double
+             * @description NGN for one USDT, by which amountExpected follows from amountNgn; locked.
+             * @example 1522.86
+             */
+            rate?: number;
             /**
              * Format: double
              * @description In blocks that can no longer change.
@@ -8024,7 +8057,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CryptoPaymentRequest"];
             };

@@ -162,7 +162,8 @@ function statementOf({ view, texts, facts }: Drawing): string {
 }
 
 /** Everything that is needed to send money. */
-function paymentOf({ session, view, texts, path, language, nowMs }: Drawing): string {
+function paymentOf(drawing: Drawing): string {
+  const { session, view, texts, path, language, nowMs } = drawing;
   const { depositAddress } = session;
   const amount = minorToDecimal(view.missingMinor, 'USDT');
   const until = new Date(view.payUntilMs ?? nowMs);
@@ -183,6 +184,7 @@ function paymentOf({ session, view, texts, path, language, nowMs }: Drawing): st
         <dt>${view.state === 'underpaid' ? texts.amountMissing : texts.amount}</dt>
         <dd><span class="amount">${usdt(view.missingMinor)}</span>!${copy(amount, texts.copyAmount)}</dd>
       </div>
+      !${priceOf(drawing)}
       <div>
         <dt>${texts.address}</dt>
         <dd><span class="code">${depositAddress}</span>!${copy(depositAddress, texts.copyAddress)}</dd>
@@ -201,12 +203,29 @@ function paymentOf({ session, view, texts, path, language, nowMs }: Drawing): st
 }
 
 /** What was asked for and what came, once something has, where it is not a detail of the payment itself. */
-function amountsOf({ session, texts, facts, view }: Drawing): string {
+function amountsOf(drawing: Drawing): string {
+  const { session, texts, facts, view } = drawing;
   if (session.receivedMinor === 0n || view.state === 'underpaid') return '';
   return html`<dl class="facts">
     <div><dt>${texts.asked}</dt><dd>${facts.expected}</dd></div>
+    !${priceOf(drawing)}
     <div><dt>${texts.received}</dt><dd>${facts.received}</dd></div>
   </dl>`;
+}
+
+/** The price in naira, and the rate at which it is asked for in USDT, of a session that has one. */
+function priceOf({ session, texts, language }: Drawing): string {
+  const { amountNgnMinor, rate } = session;
+  if (amountNgnMinor === undefined || rate === undefined) return '';
+  const { format } = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'NGN',
+    currencyDisplay: 'narrowSymbol',
+  });
+  // A decimal as text is formatted digit for digit.
+  const naira = (decimal: string) => format(decimal as Intl.StringNumericLiteral);
+  const price = texts.atRate(naira(minorToDecimal(amountNgnMinor, 'NGN')), naira(rate));
+  return html`<div><dt>${texts.price}</dt><dd>${price}</dd></div>`;
 }
 
 function backLink({ session, view, texts }: Drawing): string {

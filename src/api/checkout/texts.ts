@@ -25,6 +25,8 @@ export interface CheckoutTexts {
   readonly amount: string;
   readonly amountMissing: string;
   readonly asked: string;
+  readonly price: string;
+  readonly atRate: (price: string, rate: string) => string;
   readonly received: string;
   readonly address: string;
   readonly qr: string;
@@ -129,6 +131,8 @@ const ENGLISH: CheckoutTexts = {
   amount: 'Amount',
   amountMissing: 'Amount still missing',
   asked: 'Asked for',
+  price: 'Price',
+  atRate: (price, rate) => `${price} at ${rate} for 1 USDT`,
   received: 'Received',
   address: 'Address',
   qr: 'QR code of the address',

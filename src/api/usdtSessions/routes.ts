@@ -1,6 +1,7 @@
 import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
+import { rateToNumber } from '../../domain/orders/exchangeRate.ts';
 import { checkoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
@@ -9,7 +10,6 @@ import * as schemas from './schema.ts';
 import { acceptReceived, createSession, payableUntil, readSession, simulateDeposit } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT payments', 'usdt_payments');
-const INVALID = 'invalid crypto payment details';
 
 export const usdtSessionRoutes = [
   post('/crypto/payments/create', {
@@ -19,9 +19,11 @@ export const usdtSessionRoutes = [
     description:
       'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +
       'GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every ' +
-      'block up to then has been read, about a minute later.',
+      'block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in ' +
+      'naira: 503 `rate_unavailable` when there is no present rate.',
     body: schemas.usdtSessionBody,
-    invalidMessage: INVALID,
+    furtherProblems: schemas.amountProblems,
+    invalidMessage: schemas.INVALID_SESSION,
     isIdempotent: true,
     responses: { 200: { description: 'The session is open.', schema: schemas.usdtSessionCreated } },
     handle: (request, dependencies) =>
@@ -92,7 +94,7 @@ export const usdtSessionRoutes = [
       'operations team. A deposit that could not be moved to our treasury is decided by the team alone.',
     params: schemas.paymentParams,
     body: schemas.resolvePaymentBody,
-    invalidMessage: INVALID,
+    invalidMessage: schemas.INVALID_SESSION,
     responses: { 200: { description: 'It is being credited.', schema: schemas.resolvedPaymentAnswer } },
     errors: [409],
     ...idempotentCreation({ make: acceptReceived, find: readSession, present: presentResolved }),
@@ -128,12 +130,15 @@ function presentPayment(
   { origin }: { readonly origin: string },
   { checkoutKey }: ApiDependencies,
 ) {
+  const { nairaPrice } = session;
   return shown(schemas.payment, {
     ...session,
     checkoutUrl: `${origin}/pay/${checkoutToken(checkoutKey, session.paymentId)}`,
     currency: 'usdt',
     network: 'trc20',
     amountExpected: minorToNumber(session.expectedMinor, 'USDT'),
+    amountNgn: nairaPrice && minorToNumber(nairaPrice.amountMinor, 'NGN'),
+    rate: nairaPrice && rateToNumber(nairaPrice.rateScaled),
     amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
     amountCredited: minorToNumber(session.creditedMinor, 'USDT'),
     expiresAt: new Date(session.expiresAtMs).toISOString(),

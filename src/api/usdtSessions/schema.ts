@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FieldProblem } from '../../domain/errors.ts';
+import type { MicroUsdt } from '../../domain/money.ts';
 import {
   DEFAULT_EXPIRY_MINUTES,
   MAX_EXPIRY_MINUTES,
@@ -11,6 +13,7 @@ import {
   exampleId,
   field,
   metadata,
+  nairaAmount,
   optionalText,
   ownBusiness,
   pageFields,
@@ -18,9 +21,28 @@ import {
   usdtAmount,
 } from '../schemas.ts';
 
+export const INVALID_SESSION = 'invalid crypto payment details';
+
 /** Bounds of a session's amount, in micro-USDT. */
 const MIN_MINOR = 1_000_000n;
 const MAX_MINOR = 1_000_000_000_000n;
+export const AMOUNT_BOUNDS = 'from 1 to 1000000 USDT';
+
+/** Whether a session may expect so many micro-USDT. */
+export function isWithinBounds(amountMinor: MicroUsdt): boolean {
+  return amountMinor >= MIN_MINOR && amountMinor <= MAX_MINOR;
+}
+
+/** What is wrong with the amounts of a session together: exactly one is given. */
+export function amountProblems(body: unknown): readonly FieldProblem[] {
+  const given = (name: string) =>
+    typeof body === 'object' && body !== null && Reflect.get(body, name) !== undefined;
+  if (given('amount') && given('amountNgn')) {
+    return [{ path: 'amountNgn', message: 'must not stand beside amount' }];
+  }
+  if (given('amount') || given('amountNgn')) return [];
+  return [{ path: 'amount', message: 'is required, unless amountNgn is given' }];
+}
 
 const PAYMENT_ID = exampleId('cp');
 const minutesExpectation = `must be a whole number from ${MIN_EXPIRY_MINUTES} to ${MAX_EXPIRY_MINUTES}`;
@@ -45,9 +67,17 @@ function only(value: string) {
 export const usdtSessionBody = z
   .object({
     businessId: ownBusiness,
-    amount: usdtAmount
-      .refine((amount) => amount >= MIN_MINOR && amount <= MAX_MINOR, 'must be from 1 to 1000000 USDT')
-      .meta({ minimum: 1, maximum: 1_000_000 }),
+    amount: usdtAmount.refine(isWithinBounds, `must be ${AMOUNT_BOUNDS}`).optional().meta({
+      description: 'USDT, with at most six decimal places: 1 to 1,000,000. This or amountNgn.',
+      minimum: 1,
+      maximum: 1_000_000,
+    }),
+    amountNgn: nairaAmount.optional().meta({
+      description:
+        'A price in naira, with at most two decimal places: this or amount. The USDT to pay follows by the rate of USDT ' +
+        'sales, rounded up to the cent of USDT, and stays as it is until the session expires. It is worth 1 to 1,000,000 USDT.',
+      example: 15_000,
+    }),
     merchantCustomerId: optionalText(100).meta({
       description: "The merchant's own customer.",
       example: 'cust-77',
@@ -77,7 +107,20 @@ export const usdtSessionBody = z
       }),
     metadata,
   })
-  .meta({ id: 'CryptoPaymentRequest' });
+  .meta({
+    id: 'CryptoPaymentRequest',
+    example: {
+      businessId: exampleId('biz'),
+      amount: 100,
+      merchantCustomerId: 'cust-77',
+      merchantReference: 'order-1042',
+      currency: 'usdt',
+      network: 'trc20',
+      expiresInMinutes: 60,
+      returnUrl: 'https://shop.example.com/orders/1042',
+      metadata: { orderId: 1042 },
+    },
+  });
 export type UsdtSessionBody = z.infer<typeof usdtSessionBody>;
 
 export const simulateDepositBody = z
@@ -121,6 +164,10 @@ export const payment = z
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
     amountExpected: field.number(25),
+    amountNgn: field.number(15_000, 'The price in naira, of a session that was created with one.').optional(),
+    rate: field
+      .number(1_522.86, 'NGN for one USDT, by which amountExpected follows from amountNgn; locked.')
+      .optional(),
     amountReceived: field.number(0, 'In blocks that can no longer change.'),
     amountCredited: field.number(0),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),

@@ -10,7 +10,7 @@ import {
   readSessionPolicy,
   type UsdtSessionRecord,
 } from '../../db/usdt/usdtSessions.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invariant } from '../../domain/errors.ts';
 import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { DEFAULT_SESSION_POLICY, hasRunningFlow, payableUntilMs } from '../../domain/usdt/usdtSession.ts';
@@ -18,14 +18,16 @@ import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';
-import type { ApiDependencies } from '../context.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
 import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
+import { priceInNaira } from './nairaPrice.ts';
 import type { SimulateDepositBody, UsdtSessionBody } from './schema.ts';
 
 /**
  * Creates a session with an address of its own, and stores the answer that `present` makes of it.
  *
- * @throws DomainError `kyc_required`, `provider_not_configured`; then no address is used up.
+ * @throws DomainError `kyc_required`, `provider_not_configured`; of a price in naira also `rate_unavailable`, and
+ * ValidationError when it is worth too little or too much USDT. Then no address is used up.
  */
 export async function createSession(
   dependencies: ApiDependencies,
@@ -36,6 +38,7 @@ export async function createSession(
   const { businessId, environment } = caller;
   requireApproval(caller, 'payments');
   const addresses = configured(depositAddressesOf(environment), 'USDT payments are');
+  const expected = await expectedOf(dependencies, caller, body);
   const [policy, addressIndex] = await Promise.all([
     readSessionPolicy(database, businessId),
     nextAddressIndex(database, environment),
@@ -45,7 +48,7 @@ export async function createSession(
     paymentId: newIdentifier('cp'),
     businessId,
     environment,
-    expectedMinor: body.amount,
+    ...expected,
     addressIndex,
     depositAddress: addresses.addressOf(addressIndex),
     merchantCustomerId: body.merchantCustomerId,
@@ -63,6 +66,17 @@ export async function createSession(
   await faultPoint?.('session.created');
   starter.dispatchSoon([{ id: messageId, start }]);
   return response;
+}
+
+/** What a session expects: the amount of USDT that its merchant names, or what follows from a price in naira. */
+async function expectedOf(
+  dependencies: ApiDependencies,
+  caller: Caller,
+  { amount, amountNgn }: UsdtSessionBody,
+): Promise<Pick<NewUsdtSession, 'expectedMinor' | 'nairaPrice'>> {
+  if (amountNgn !== undefined) return priceInNaira(dependencies, caller, amountNgn);
+  invariant(amount !== undefined, 'A session that was validated names an amount.');
+  return { expectedMinor: amount, nairaPrice: undefined };
 }
 
 function asRecord(payment: NewUsdtSession): UsdtSessionRecord {

@@ -12,6 +12,7 @@ export const UsdtSession = table('crypto_payments', {
   ...column.bigints('amountExpectedMinor', 'addressIndex'),
   amountReceivedMinor: p.bigint().default(0),
   amountCreditedMinor: p.bigint().default(0),
+  ...column.optionalBigints('amountNgnMinor'),
   ...column.optionalTexts(
     'txHash',
     'merchantCustomerId',
@@ -19,6 +20,8 @@ export const UsdtSession = table('crypto_payments', {
     'returnUrl',
     'requestId',
     'resolvedBy',
+    'marketRate',
+    'rate',
   ),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   policy: p.json<Readonly<Record<string, unknown>>>(),

@@ -14,6 +14,10 @@ create table crypto_payments (
   amount_expected_minor bigint not null,
   amount_received_minor bigint not null default 0,
   amount_credited_minor bigint not null default 0,
+  -- Of a session with a price in naira: the price in kobo, and the rate at which the expected amount follows from it.
+  amount_ngn_minor bigint,
+  market_rate numeric(20, 8),
+  rate numeric(20, 8),
   address_index bigint not null,
   deposit_address text not null,
   tx_hash text,
@@ -35,6 +39,12 @@ create table crypto_payments (
     'SWEEP_PENDING', 'SETTLED', 'UNDERPAID', 'OVERPAID', 'EXPIRED', 'MANUAL_REVIEW', 'FAILED')),
   constraint crypto_payment_amounts_sane check (
     amount_expected_minor > 0 and amount_received_minor >= 0 and amount_credited_minor >= 0),
+  constraint crypto_payment_price_whole check (num_nonnulls(amount_ngn_minor, market_rate, rate) in (0, 3)),
+  constraint crypto_payment_price_sane check (amount_ngn_minor > 0 and rate > 0 and rate <= market_rate),
+  -- Whole cents, worth the price at the rate, and one cent less is not.
+  constraint crypto_payment_price_met check (amount_ngn_minor is null or (
+    amount_expected_minor % 10000 = 0 and amount_expected_minor * rate >= amount_ngn_minor * 10000.0
+    and (amount_expected_minor - 10000) * rate < amount_ngn_minor * 10000.0)),
   constraint crypto_payment_credited_when_settled check ((status = 'SETTLED') = (amount_credited_minor > 0)),
   constraint crypto_payment_settles_a_deposit check (status <> 'SETTLED' or amount_received_minor > 0),
   constraint crypto_payment_reason_in_review check ((status = 'MANUAL_REVIEW') = (review_reason is not null)),

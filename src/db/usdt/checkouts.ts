@@ -1,4 +1,4 @@
-import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
+import type { Environment, Id, Kobo, MicroUsdt } from '../../domain/money.ts';
 import type { ReviewReason, SessionPolicy, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import type { Database } from '../core/database.ts';
 import { millisecondsSql, statement } from '../core/sql.ts';
@@ -13,6 +13,9 @@ export interface CheckoutRecord {
   readonly environment: Environment;
   readonly status: UsdtSessionStatus;
   readonly expectedMinor: MicroUsdt;
+  /** Its price in kobo, and the rate as a decimal by which the expected amount follows; undefined without one. */
+  readonly amountNgnMinor: Kobo | undefined;
+  readonly rate: string | undefined;
   readonly receivedMinor: MicroUsdt;
   readonly depositAddress: string;
   readonly reviewReason: ReviewReason | undefined;
@@ -31,7 +34,8 @@ export async function readCheckouts(
     statement<Omit<CheckoutRecord, 'policy'> & { readonly policy: unknown }>('checkouts.read')`
       select payment.id as payment_id, business.name as merchant_name,
           business.is_active as is_merchant_active, payment.environment, payment.status,
-          payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
+          payment.amount_expected_minor as expected_minor, payment.amount_ngn_minor, payment.rate::text,
+          payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
           ${millisecondsSql('payment.expires_at')}
         from crypto_payments payment join businesses business on business.id = payment.business_id

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { DEPOSIT_NEWS } from '../../contract/messages.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
-import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import type { Environment, Id, Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
+import { rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import {
   DEFAULT_SESSION_POLICY,
+  type NairaPrice,
   type PaymentResolution,
   type ReviewReason,
   type SessionPolicy,
@@ -19,12 +21,15 @@ import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } f
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { changeBusiness } from '../merchants/businessAdministration.ts';
+import { storedRate } from '../orders/usdtQuotes.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {
   readonly paymentId: Id<'cp'>;
   readonly status: UsdtSessionStatus;
   readonly expectedMinor: MicroUsdt;
+  /** From which the expected amount follows; undefined where the merchant named that itself. */
+  readonly nairaPrice: NairaPrice | undefined;
   readonly receivedMinor: MicroUsdt;
   readonly creditedMinor: MicroUsdt;
   readonly addressIndex: number;
@@ -52,6 +57,7 @@ export type NewUsdtSession = Pick<
   | 'businessId'
   | 'environment'
   | 'expectedMinor'
+  | 'nairaPrice'
   | 'addressIndex'
   | 'depositAddress'
   | 'merchantCustomerId'
@@ -89,6 +95,7 @@ export async function createUsdtSession(
 ): Promise<string> {
   const { start, idempotency, response } = acceptance;
   const createdAt = new Date(payment.createdAtMs);
+  const { nairaPrice } = payment;
   const row = await database.first(
     statement<{ id: string }>('usdtSessions.create')`with
       created as (${insertSql('crypto_payments', {
@@ -96,6 +103,9 @@ export async function createUsdtSession(
         businessId: payment.businessId,
         environment: payment.environment,
         amountExpectedMinor: payment.expectedMinor,
+        amountNgnMinor: nairaPrice?.amountMinor,
+        marketRate: nairaPrice && rateToDecimal(nairaPrice.marketRateScaled),
+        rate: nairaPrice && rateToDecimal(nairaPrice.rateScaled),
         addressIndex: BigInt(payment.addressIndex),
         depositAddress: payment.depositAddress,
         merchantCustomerId: payment.merchantCustomerId,
@@ -136,18 +146,31 @@ export function outboxNewsSql(source: Sql): Sql {
 
 const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,
   payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
-  payment.amount_credited_minor as credited_minor, payment.address_index::int as address_index,
+  payment.amount_credited_minor as credited_minor, payment.amount_ngn_minor, payment.market_rate::text,
+  payment.rate::text, payment.address_index::int as address_index,
   payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
 
-interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy'> {
+interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice'> {
   readonly policy: unknown;
+  readonly amountNgnMinor: Kobo | undefined;
+  readonly marketRate: string;
+  readonly rate: string;
 }
 
-function toRecord({ policy, ...row }: UsdtSessionRow): UsdtSessionRecord {
-  return { ...row, policy: parseSessionPolicy(policy) };
+function toRecord(row: UsdtSessionRow): UsdtSessionRecord {
+  const { policy, amountNgnMinor, marketRate, rate, ...session } = row;
+  const nairaPrice =
+    amountNgnMinor === undefined
+      ? undefined
+      : {
+          amountMinor: amountNgnMinor,
+          marketRateScaled: storedRate(marketRate),
+          rateScaled: storedRate(rate),
+        };
+  return { ...session, nairaPrice, policy: parseSessionPolicy(policy) };
 }
 
 /** A session's record, or undefined when there is none of that id. */

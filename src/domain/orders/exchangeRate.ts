@@ -112,6 +112,29 @@ export function sourceForTargetRoundedUpMinor(
   );
 }
 
+/** What of USDT a price in naira is rounded up to: a cent. */
+const CENT_MINOR: MicroUsdt = 10_000n;
+
+/**
+ * The USDT asked for a price in naira: the least whole number of cents that is worth so many kobo. At that rate it is
+ * worth no kobo less than the price, and less than a cent of USDT more.
+ */
+export function usdtForNairaRoundedUpToCentMinor(nairaMinor: Kobo, rateScaled: bigint): MicroUsdt {
+  invariant(nairaMinor > 0n && rateScaled > 0n, 'A price and its rate must be positive.');
+  const unit = 10n ** BigInt(DECIMALS.USDT) * RATE_SCALE;
+  const koboPerCent = CENT_MINOR * rateScaled * 10n ** BigInt(DECIMALS.NGN);
+  return divideRoundingUp(nairaMinor * unit, koboPerCent) * CENT_MINOR;
+}
+
+/**
+ * What a merchant gets for one USDT: the market's rate less our spread, rounded down to the kobo, so that a whole number
+ * of USDT times the rate is exactly what is shown.
+ */
+export function saleRateRoundedDownToKobo(marketRateScaled: bigint, spreadBasisPoints: bigint): bigint {
+  const exactRateScaled = rateLessSpreadRoundedDown(marketRateScaled, spreadBasisPoints);
+  return exactRateScaled - (exactRateScaled % RATE_UNITS_PER_KOBO);
+}
+
 /** What is agreed when USDT is sold. USDT in micro-USDT, naira in kobo, rates in units of 10^-8. */
 export interface SaleTerms {
   readonly amountMinor: MicroUsdt;
@@ -131,8 +154,7 @@ export interface SaleTerms {
 }
 
 /**
- * The terms of selling USDT. The rate is rounded down to the kobo, so that a whole number of USDT times the rate shown
- * is exactly the gross amount; the payout is rounded down to the kobo too. What rounding leaves stays in the margin, so
+ * The terms of selling USDT. Rate and payout are rounded down to the kobo. What rounding leaves stays in the margin, so
  * that `valueMinor = netMinor + feeMinor + marginMinor`, always.
  */
 export function saleTerms(sale: {
@@ -142,8 +164,7 @@ export function saleTerms(sale: {
   readonly feeTiers: readonly FeeTier[];
 }): SaleTerms {
   const { amountMinor, marketRateScaled } = sale;
-  const exactRateScaled = rateLessSpreadRoundedDown(marketRateScaled, sale.spreadBasisPoints);
-  const rateScaled = exactRateScaled - (exactRateScaled % RATE_UNITS_PER_KOBO);
+  const rateScaled = saleRateRoundedDownToKobo(marketRateScaled, sale.spreadBasisPoints);
   const valueMinor = kobo(amountMinor, DECIMALS.USDT, marketRateScaled);
   const grossMinor = kobo(amountMinor, DECIMALS.USDT, rateScaled);
   const feeMinor = withdrawalFeeMinor(grossMinor, sale.feeTiers);

@@ -1,5 +1,5 @@
 import { invariant } from '../errors.ts';
-import { isWithinBasisPoints, type MicroUsdt } from '../money.ts';
+import { isWithinBasisPoints, type Kobo, type MicroUsdt } from '../money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 import { shareOfTokenFee } from './sweep.ts';
 
@@ -91,6 +91,18 @@ export function assertSessionPolicy(policy: SessionPolicy): void {
     );
   }
   invariant(policy.sweepFloorMinor >= 0n, 'The floor of a sweep must not be negative.');
+}
+
+/**
+ * The price of a session in naira, and the rate at which its expected amount follows. The rate is locked with the session;
+ * rates are NGN for one USDT, in units of 10^-8.
+ */
+export interface NairaPrice {
+  readonly amountMinor: Kobo;
+  /** What one USDT brought on the market. */
+  readonly marketRateScaled: bigint;
+  /** What the merchant got for one: the market's rate less our spread. */
+  readonly rateScaled: bigint;
 }
 
 /** Where the expected amount places what came. */

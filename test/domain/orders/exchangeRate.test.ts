@@ -17,9 +17,11 @@ import {
   rateLessSpreadRoundedDown,
   rateToDecimal,
   rateToNumber,
+  saleRateRoundedDownToKobo,
   saleTerms,
   sourceForTargetRoundedUpMinor,
   sourceValueRoundedDownMinor,
+  usdtForNairaRoundedUpToCentMinor,
 } from '../../../src/domain/orders/exchangeRate.ts';
 
 const rate = fc.bigInt({ min: 1_000_000n, max: 1_000_000_000_000n });
@@ -77,6 +79,60 @@ describe('a rate', () => {
   test('across a third currency is exact but for the last decimal', () => {
     expect(crossRateRoundedDown(160_000_000_000n, 1_600_000_000n)).toBe(10_000_000_000n);
     expect(crossRateRoundedDown(1n, 10n ** 17n)).toBeUndefined();
+  });
+});
+
+describe('a price in naira', () => {
+  const CENT = 10_000n;
+  // Of USDT in kobo, as a fraction: amount × rate × 100 / (10^6 × 10^8).
+  const worth = (amountMinor: bigint, rateScaled: bigint) => amountMinor * rateScaled;
+  const asked = (nairaMinor: bigint) => nairaMinor * 10n ** 12n;
+
+  test.each([
+    ['exactly what it is worth', 1_522_860n, 152_286_000_000n, 10_000_000n],
+    ['a cent more for a kobo more', 1_522_861n, 152_286_000_000n, 10_010_000n],
+    ['no cent more for a kobo less than a cent is worth', 1_524_382n, 152_286_000_000n, 10_010_000n],
+    ['a cent for a kobo', 1n, 152_286_000_000n, 10_000n],
+    ['rounded up from a third', 100_000n, 300_000_000_000n, 340_000n],
+    ['at a rate of one', 100n, 100_000_000n, 1_000_000n],
+  ])('asks for %s', (_, nairaMinor, rateScaled, expected) => {
+    expect(usdtForNairaRoundedUpToCentMinor(nairaMinor, rateScaled)).toBe(expected);
+  });
+
+  test('is met in whole cents of USDT, and one cent less does not meet it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), rate, (nairaMinor, rateScaled) => {
+        const amount = usdtForNairaRoundedUpToCentMinor(nairaMinor, rateScaled);
+        expect(amount % CENT).toBe(0n);
+        expect(worth(amount, rateScaled) >= asked(nairaMinor)).toBe(true);
+        expect(worth(amount - CENT, rateScaled) < asked(nairaMinor)).toBe(true);
+      }),
+    );
+  });
+
+  test('is what selling the USDT at the rate brings at least, before the fee', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 100n, max: 10n ** 12n }), rate, spread, (nairaMinor, market, points) => {
+        const rateScaled = saleRateRoundedDownToKobo(market, points);
+        fc.pre(rateScaled > 0n);
+        const amountMinor = usdtForNairaRoundedUpToCentMinor(nairaMinor, rateScaled);
+        const { grossMinor } = saleTerms({
+          amountMinor,
+          marketRateScaled: market,
+          spreadBasisPoints: points,
+          feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+        });
+        expect(grossMinor >= nairaMinor).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [0n, 1n],
+    [-1n, 1n],
+    [1n, 0n],
+  ])('of %p kobo at a rate of %p is none', (nairaMinor, rateScaled) => {
+    expect(() => usdtForNairaRoundedUpToCentMinor(nairaMinor, rateScaled)).toThrow('must be positive');
   });
 });
 

@@ -383,6 +383,12 @@ export const en = {
     id: 'Payment id',
     new: 'New payment',
     create: 'Create',
+    side: 'Currency of the price',
+    inUsdt: 'In USDT',
+    inNaira: 'In naira',
+    inNairaLead:
+      'Your customer pays in USDT, at the present rate. The rate is locked until the payment expires.',
+    price: 'Price',
     customer: 'Your customer',
     returnUrl: 'Where the checkout page leads back to',
     expiresIn: 'Expires in',

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useKeptForm } from '../../components/useKept.ts';
 const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
 
 const EMPTY = {
+  side: 'USDT',
   amount: '',
   merchantReference: '',
   merchantCustomerId: '',
@@ -20,13 +21,21 @@ const EMPTY = {
   expiresInMinutes: '60',
 };
 
+/** In what a session is priced, by the choice of the form. */
+function sideOf(side: string): 'USDT' | 'NGN' {
+  return side === 'NGN' ? 'NGN' : 'USDT';
+}
+
+const PROBLEMS = { USDT: 'problem.amountUsdt', NGN: 'problem.amountNgn' } as const;
+
 /** Opens a payment session, and then shows its address. */
 export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const form = useKeptForm('session', {
     initialValues: EMPTY,
     validate: {
-      amount: (typed) => (parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null),
+      amount: (typed, { side }) =>
+        parseAmount(typed, DECIMALS[sideOf(side)]) === undefined ? t(PROBLEMS[sideOf(side)]) : null,
     },
   });
   const create = useCreateSession(form, onClose);
@@ -38,10 +47,19 @@ export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
       onSubmit={form.onSubmit((values) => create.mutate(values))}
       onClose={onClose}
     >
+      <SegmentedControl
+        {...form.getInputProps('side')}
+        aria-label={t('sessions.side')}
+        data={[
+          { value: 'USDT', label: t('sessions.inUsdt') },
+          { value: 'NGN', label: t('sessions.inNaira') },
+        ]}
+      />
       <AmountInput
         {...form.getInputProps('amount')}
-        asset="USDT"
+        asset={sideOf(form.values.side)}
         label={t('amount')}
+        description={sideOf(form.values.side) === 'NGN' && t('sessions.inNairaLead')}
         required
         data-autofocus
       />
@@ -80,7 +98,9 @@ function useCreateSession(form: UseFormReturnType<typeof EMPTY>, onClose: () => 
     (values: typeof EMPTY, idempotencyKey) =>
       client.createCryptoPayment({
         body: {
-          amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0,
+          ...(sideOf(values.side) === 'NGN'
+            ? { amountNgn: parseAmount(values.amount, DECIMALS.NGN) ?? 0 }
+            : { amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0 }),
           expiresInMinutes: Number(values.expiresInMinutes),
           merchantReference: values.merchantReference,
           merchantCustomerId: values.merchantCustomerId,
@@ -93,7 +113,10 @@ function useCreateSession(form: UseFormReturnType<typeof EMPTY>, onClose: () => 
         onClose();
         void navigate({ to: '/usdt/$paymentId', params: { paymentId: payment.paymentId }, search: {} });
       },
-      onError: (error) => form.setErrors(fieldProblems(error, Object.keys(form.values))),
+      onError: (error) => {
+        const { amountNgn, ...problems } = fieldProblems(error, [...Object.keys(form.values), 'amountNgn']);
+        form.setErrors({ ...problems, ...(amountNgn !== undefined && { amount: amountNgn }) });
+      },
     },
   );
 }

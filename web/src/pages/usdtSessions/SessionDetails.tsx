@@ -7,7 +7,7 @@ import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Countdown } from '../../components/Countdown.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { formatMoney } from '../../components/format.ts';
+import { formatMoney, formatRate } from '../../components/format.ts';
 import { Metadata } from '../../components/Metadata.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
@@ -38,6 +38,15 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
       <SessionActions session={data} />
       <Facts
         facts={[
+          {
+            label: t('sessions.price'),
+            value: data.amountNgn !== undefined && data.rate !== undefined && (
+              <>
+                <Money amount={data.amountNgn} currency="NGN" /> (
+                {t('sales.atRate', { rate: formatRate(data.rate) })})
+              </>
+            ),
+          },
           { label: t('sessions.credited'), value: <Money amount={data.amountCredited} currency="USDT" /> },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },

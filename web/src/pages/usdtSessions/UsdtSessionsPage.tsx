@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +78,16 @@ function useColumns(): readonly Column<UsdtSession>[] {
     {
       header: t('sessions.expected'),
       isNumber: true,
-      cell: ({ amountExpected }) => <Money amount={amountExpected} currency="USDT" />,
+      cell: ({ amountExpected, amountNgn }) => (
+        <>
+          <Money amount={amountExpected} currency="USDT" />
+          {amountNgn !== undefined && (
+            <Text size="xs" c="dimmed">
+              <Money amount={amountNgn} currency="NGN" />
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       header: t('sessions.received'),
