@@ -28,7 +28,12 @@ export const Business = table('businesses', {
   ...column.optionalTimes('accessChangedAt'),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  ...column.flags('requiresIdempotencyKey', 'holdsKeyPayouts', 'approvalIncludesKeys', 'requiresSecondFactor'),
+  ...column.flags(
+    'requiresIdempotencyKey',
+    'holdsKeyPayouts',
+    'approvalIncludesKeys',
+    'requiresSecondFactor',
+  ),
   ...column.optionalBigints('approvalAboveNairaMinor', 'approvalAboveUsdtMinor'),
   mutedNotices: p.array().$type<readonly OptionalTopic[]>().defaultRaw("'{}'"),
 });
