@@ -53,6 +53,7 @@ export async function settle(
   await faultPoint?.(`${camelCase(kind)}.beforeEnd`);
   const failureReason = failureReasonOf(order, step);
   const nextCheckAtMs = nextCheckAfter(order, step, nowMs);
+  const ended = { checks: 0, unreachable: 0, nextCheckAtMs };
   const settlement: Settlement = {
     to: step.as,
     transfer: transferOf(kind, record, step.as),
@@ -64,9 +65,7 @@ export async function settle(
     answer: attempt && {
       ...(answer ?? storedAnswer(id, attempt)),
       name: 'settled',
-      checks: 0,
-      unreachable: 0,
-      nextCheckAtMs,
+      ...ended,
     },
   };
   const messages = await settleOrder({ runner, ledger }, order, settlement);
@@ -77,9 +76,7 @@ export async function settle(
       settledAtMs: nowMs,
       reviewReason: order.reviewOutlivesEnd ? order.reviewReason : undefined,
       decision: settlement.decision,
-      attempts: attempt
-        ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, unreachable: 0, nextCheckAtMs }]
-        : [],
+      attempts: attempt ? [...order.attempts.slice(0, -1), { ...attempt, ...ended }] : [],
     },
     async afterCommit() {
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });
