@@ -55,6 +55,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     saleId: '',
     collectionId: '',
     approvalId: '',
+    refusableApprovalId: '',
     paymentId: '',
     transactionCursor: '',
   };

@@ -28,6 +28,8 @@ export interface Belongings {
   readonly collectionId: string;
   /** An order that waits for a second person. */
   readonly approvalId: string;
+  /** Another one, to be refused: a request is decided once. */
+  readonly refusableApprovalId: string;
   /** A USDT session that waits for a deposit. */
   readonly paymentId: string;
   /** A place in the merchant's list of transactions. */
@@ -52,6 +54,7 @@ export function nameOnly(
     saleId: 'sale',
     collectionId: 'col',
     approvalId: 'apr',
+    refusableApprovalId: 'apr',
     paymentId: 'cp',
     transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
   };
@@ -167,7 +170,10 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /approvals/export': () => ({ query: { kind: 'withdrawal' } }),
   'GET /approvals/{id}': approval,
   'POST /approvals/{id}/approve': approval,
-  'POST /approvals/{id}/refuse': (of) => ({ ...approval(of), body: { reason: 'not agreed' } }),
+  'POST /approvals/{id}/refuse': (of) => ({
+    params: { id: of.refusableApprovalId },
+    body: { reason: 'not agreed' },
+  }),
   'GET /approval-rule': nothing,
   'POST /approval-rule': () => ({ body: { aboveNgn: null, aboveUsdt: null, includesKeys: false } }),
   'GET /transactions': (of) => ({
@@ -422,8 +428,15 @@ export async function furnishMerchant(
   for (const environment of ['prod', 'test'] as const) {
     await service.ownerSql(
       `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_key)
-        values ($1, $2, $3, 'withdrawal', '/withdrawal/request', $4, 10000, '0123456789, Guaranty Trust Bank', $5)`,
-      [approvalIds[environment], businessId, environment, { businessId, amount: 100 }, older[environment]],
+        select id, $2, $3, 'bill', '/bills/airtime', $4, 10000, $5, $6 from unnest(array[$1::text, $1 || 'r']) id`,
+      [
+        approvalIds[environment],
+        businessId,
+        environment,
+        { businessId, network: 'mtn', phone, amount: 100 },
+        `MTN Airtime, ${phone}`,
+        older[environment],
+      ],
     );
   }
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
@@ -471,6 +484,7 @@ export async function furnishMerchant(
       saleId: environment === 'prod' ? liveSaleId : saleId,
       collectionId: environment === 'prod' ? liveCollectionId : collectionId,
       approvalId: approvalIds[environment],
+      refusableApprovalId: `${approvalIds[environment]}r`,
       paymentId: environment === 'prod' ? liveSessionId : sessionId,
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };
