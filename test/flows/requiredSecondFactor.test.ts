@@ -68,7 +68,7 @@ async function join(email: string, role: string): Promise<TestUser> {
 }
 
 describe('requiring a second factor of every user', () => {
-  it('is off at first, and for nobody to begin who has none', async () => {
+  it('is off at first, and only a user with a second factor can begin it', async () => {
     expect((await service.get('/second-factor-requirement', { cookie })).body.isRequired).toBe(false);
     expect(await sessionOf(cookie)).toMatchObject({ mustSetUpSecondFactor: false });
     expect(await codesOf({ cookie })).toEqual(ALLOWED);
@@ -167,7 +167,7 @@ describe('a user without the required second factor', () => {
     ]);
   });
 
-  it('is one whom an operator frees of it, after a new password too', async () => {
+  it('stays one after a removal by an operator, and after a new password', async () => {
     await require();
     const removal = [
       ...['business', 'second-factor', 'remove', merchant.businessId],

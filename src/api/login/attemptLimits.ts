@@ -16,7 +16,7 @@ export interface AttemptLimits {
   readonly loginOfAddress: AttemptLimit;
   /** Passwords from one address, right ones included: each costs a slow hash. */
   readonly passwordOfAddress: AttemptLimit;
-  /** Logins at one account from all addresses that it never logged in from. */
+  /** Logins at one account from all addresses that it never logged in from; passwords in each of its sessions apart. */
   readonly loginOfAccount: AttemptLimit;
   /** Requests for a code of one account from one address. */
   readonly resetRequest: AttemptLimit;
@@ -40,10 +40,12 @@ export interface AttemptLimits {
   readonly signInCode: AttemptLimit;
   /** Codes at sign-in for one account, from all addresses that it never logged in from. */
   readonly signInCodeOfAccount: AttemptLimit;
-  /** Codes of the second factor in a session, for one account from one address. */
+  /** Codes at sign-in for one account, from all addresses that it logged in from. */
+  readonly signInCodeOfKnown: AttemptLimit;
+  /** Codes in a session from one address: in one that proved the factor, or in all others of an account. */
   readonly stepUpCode: AttemptLimit;
-  /** Codes in sessions of one account, whatever the address. */
-  readonly stepUpCodeOfAccount: AttemptLimit;
+  /** The same whatever the address. */
+  readonly stepUpCodeOfSession: AttemptLimit;
   /** Failed sign-ins of one kind that an account's audit log takes, from networks that it knows or from all others. */
   readonly auditedFailure: AttemptLimit;
   /** Sign-ins from known networks that an account's audit log takes: programs may sign in for every call. */
@@ -70,8 +72,9 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     invitationOfRecipient: limit('invitation-recipient', 5, DAY_SECONDS),
     signInCode: limit('sign-in-code', 5, 15 * MINUTE_SECONDS),
     signInCodeOfAccount: limit('sign-in-code-account', 30, DAY_SECONDS),
+    signInCodeOfKnown: limit('sign-in-code-known', 100, DAY_SECONDS),
     stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),
-    stepUpCodeOfAccount: limit('step-up-code-account', 30, DAY_SECONDS),
+    stepUpCodeOfSession: limit('step-up-code-session', 30, DAY_SECONDS),
     auditedFailure: limit('audited-failure', 20, DAY_SECONDS),
     auditedSignIn: limit('audited-sign-in', 200, DAY_SECONDS),
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../db/core/database.ts';
 import {
   type ProvingSession,
   readSecondFactorState,
+  type SecondFactorState,
   storeSecondFactorProof,
 } from '../../db/merchants/secondFactorProofs.ts';
 import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
@@ -12,9 +13,9 @@ import { parseSecondFactorCode } from '../../security/secondFactor.ts';
 import { visitorAt } from '../actor.ts';
 import type { ApiDependencies, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
-import { clientNetwork } from '../middleware/rateLimit.ts';
 import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
-import { accountKey, countAttempt, counterKey } from './attempts.ts';
+import type { AttemptLimits } from './attemptLimits.ts';
+import { accountKey, countAttempt, keyFrom, sessionKey, WAYS_IN } from './attempts.ts';
 
 const REQUIRED = 'a code of the second factor is needed';
 const INVALID = 'the code of the second factor is wrong or was used before';
@@ -30,30 +31,54 @@ export interface CodeAttempt {
   /** Who types it, for the audit log. */
   readonly actor: Actor;
   /** Where the code is typed. Each has counters of its own, so that wrong codes at one do not block the other. */
-  readonly at: 'signIn' | 'signInFromKnownNetwork' | 'session';
+  readonly at: CodePlace;
 }
 
-/** Counts an attempt at a code: for the account from one address, and for the account from all. */
+/**
+ * A sign-in, from a network that the account signed in from before or from another one; or a session. One that has proven
+ * the factor, or sets one up, is named by the hash of its token and counted by itself: no stranger has it.
+ */
+export type CodePlace =
+  | 'signIn'
+  | 'signInFromKnownNetwork'
+  | 'unprovenSession'
+  | { readonly session: Buffer };
+
+/** Counts an attempt at a code: of its place from one address in 15 minutes, and of its place from all on a day. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
   { userId, address, at }: Omit<CodeAttempt, 'code' | 'businessId' | 'actor'>,
 ): Promise<{ readonly wasRight: () => Promise<void> }> {
-  const ofAccount = accountKey(userId);
-  const ofBoth = counterKey(`account ${userId} from ${clientNetwork(address)}`);
-  const [limit, limitOfAccount] =
-    at === 'session'
-      ? [attemptLimits.stepUpCode, attemptLimits.stepUpCodeOfAccount]
-      : [attemptLimits.signInCode, attemptLimits.signInCodeOfAccount];
-  // Wrong codes of strangers do not lock the owner out of a known network.
-  const countsForAccount = at !== 'signInFromKnownNetwork';
-  await countAttempt(limit, ofBoth);
-  if (countsForAccount) await countAttempt(limitOfAccount, ofAccount);
+  const ofPlace = typeof at === 'object' ? sessionKey(at.session) : accountKey(userId);
+  const ofBoth = keyFrom(ofPlace, address);
+  const { limit, limitOfDay, wayIn, wayInOfDay } = limitsAt(attemptLimits, at);
+  await countAttempt(limit, ofBoth, wayIn);
+  await countAttempt(limitOfDay, ofPlace, wayInOfDay);
   return {
     async wasRight() {
       await limit.forget(ofBoth);
-      if (countsForAccount) await limitOfAccount.takeBack(ofAccount);
+      await limitOfDay.takeBack(ofPlace);
     },
   };
+}
+
+/** The limits of a place: from one address in 15 minutes, and from all on a day, each with what else lets the owner in. */
+function limitsAt(limits: AttemptLimits, at: CodePlace) {
+  const { knownNetworkOrReset, reset, signInAgain } = WAYS_IN;
+  if (at === 'signIn') {
+    const { signInCode: limit, signInCodeOfAccount: limitOfDay } = limits;
+    return { limit, limitOfDay, wayIn: knownNetworkOrReset, wayInOfDay: knownNetworkOrReset };
+  }
+  if (at === 'signInFromKnownNetwork') {
+    return { limit: limits.signInCode, limitOfDay: limits.signInCodeOfKnown, wayIn: reset };
+  }
+  const { stepUpCode: limit, stepUpCodeOfSession: limitOfDay } = limits;
+  return { limit, limitOfDay, wayIn: signInAgain, wayInOfDay: signInAgain };
+}
+
+/** Where a code is counted that is typed in a session. */
+export function placeInSession(state: SecondFactorState, { tokenSha256 }: ProvingSession): CodePlace {
+  return state === 'unproven' ? 'unprovenSession' : { session: tokenSha256 };
 }
 
 /**
@@ -137,7 +162,7 @@ export async function holdToSecondFactor(
   }
   const { userId, businessId } = session;
   const { address = '' } = actor;
-  const attempt = { userId, businessId, code, address, actor, at: 'session' } as const;
+  const attempt = { userId, businessId, code, address, actor, at: placeInSession(state, session) };
   if (!(await isSecondFactorProven(tools, attempt))) throw secondFactorInvalid();
   await storeSecondFactorProof(tools.database, session);
   return false;

@@ -18,7 +18,7 @@ import { visitorAt } from '../actor.ts';
 import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { clientNetwork } from '../middleware/rateLimit.ts';
-import { countAttempt, counterKey } from './attempts.ts';
+import { countAttempt, counterKey, keyFrom, sessionKey, WAYS_IN } from './attempts.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 import { noteFailedSignIn, noteSignIn } from './signIns.ts';
 
@@ -53,6 +53,12 @@ export interface LoginForm {
   readonly secondFactorCode?: string | undefined;
 }
 
+/** Where a password is typed: the address and, in a session, the hash of its token. */
+interface PasswordPlace {
+  readonly address: string;
+  readonly tokenSha256?: Buffer;
+}
+
 /** Logs a user in. @returns the session token. @throws what `proveAccount` throws. */
 export async function login(dependencies: ApiDependencies, given: LoginForm, from: Visitor): Promise<string> {
   const proven = await proveAccount(dependencies, given, from);
@@ -85,7 +91,7 @@ export async function proveAccount(
   given: LoginForm,
   from: Visitor,
 ): Promise<ProvenAccount> {
-  const { visit, isRight } = await comparePassword(dependencies, given, from.address);
+  const { visit, isRight } = await comparePassword(dependencies, given, from);
   const { account, networkHmac } = visit;
   if (!isRight || !account) {
     if (account) noteFailedSignIn(dependencies, account, { failure: 'password', from });
@@ -106,7 +112,7 @@ export async function proveAccount(
  * Compares a password with that of an account. Every attempt is counted before
  * the password is looked at, so that guesses in parallel gain nothing: by address, by account and address together, and,
  * from networks that the account never logged in from, by account. So no number of addresses buys more guesses, and the
- * owner is not locked out where it is known. A right password is counted by address alone, because it costs a slow hash.
+ * owner is not locked out where it is known. Attempts in a session are counted by that session instead. A right password is counted by address alone, because it costs a slow hash.
  *
  * @returns whether it is right, after the same work for an unknown e-mail address and for a wrong password.
  * @throws DomainError `busy`; HttpError 429.
@@ -114,21 +120,25 @@ export async function proveAccount(
 async function comparePassword(
   dependencies: ApiDependencies,
   given: Pick<LoginForm, 'email' | 'password'>,
-  address: string,
+  { address, tokenSha256 }: PasswordPlace,
 ): Promise<{ readonly visit: Visit; readonly isRight: boolean }> {
   const { attemptLimits } = dependencies;
   const ofAddress = addressKey(address);
-  await countAttempt(attemptLimits.passwordOfAddress, ofAddress);
-  await countAttempt(attemptLimits.loginOfAddress, ofAddress);
+  await countAttempt(attemptLimits.passwordOfAddress, ofAddress, WAYS_IN.anotherNetwork);
+  await countAttempt(attemptLimits.loginOfAddress, ofAddress, WAYS_IN.anotherNetwork);
   const visit = await receive(dependencies, given.email, address);
   const { account } = visit;
-  await countAttempt(attemptLimits.login, visit.ofBoth);
+  await countAttempt(attemptLimits.login, visit.ofBoth, WAYS_IN.reset);
   const isStranger = account?.isKnownNetwork !== true;
-  if (isStranger) await countAttempt(attemptLimits.loginOfAccount, visit.ofAccount);
+  const ofDay = tokenSha256 ? sessionKey(tokenSha256) : isStranger ? visit.ofAccount : undefined;
+  if (ofDay !== undefined) {
+    const wayIn = tokenSha256 ? WAYS_IN.signInAgain : WAYS_IN.knownNetworkOrReset;
+    await countAttempt(attemptLimits.loginOfAccount, ofDay, wayIn);
+  }
   const takeBack = async () => {
     // Not forgotten as a whole: an account of one's own would then buy any number of guesses at those of others.
     await attemptLimits.loginOfAddress.takeBack(ofAddress);
-    if (isStranger) await attemptLimits.loginOfAccount.takeBack(visit.ofAccount);
+    if (ofDay !== undefined) await attemptLimits.loginOfAccount.takeBack(ofDay);
   };
   const fits = await passwordFits(account?.passwordHash, given.password).catch(async (error: unknown) => {
     // The password was not compared, so this was not an attempt.
@@ -142,13 +152,13 @@ async function comparePassword(
   return { visit, isRight: true };
 }
 
-/** Whether a password is that of an account. Attempts are counted as those of a login. @throws as `comparePassword`. */
+/** Whether a password is that of an account, typed in a session. @throws as `comparePassword`. */
 export async function isPasswordOf(
   dependencies: ApiDependencies,
   given: Pick<LoginForm, 'email' | 'password'>,
-  address: string,
+  at: Required<PasswordPlace>,
 ): Promise<boolean> {
-  return (await comparePassword(dependencies, given, address)).isRight;
+  return (await comparePassword(dependencies, given, at)).isRight;
 }
 
 /**
@@ -250,9 +260,9 @@ export async function changePasswordByCode(
   await attemptLimits.resetCode.forget(visit.ofBoth);
   // An owner who mistyped the old password until the limit has now proven by mail to be the owner.
   await attemptLimits.login.forget(visit.ofBoth);
-  // An attacker who tries codes of the second factor with the old password no longer keeps the owner out either.
-  await attemptLimits.signInCodeOfAccount.forget(visit.ofAccount);
-  await attemptLimits.stepUpCodeOfAccount.forget(visit.ofAccount);
+  await attemptLimits.signInCode.forget(keyFrom(visit.ofAccount, address));
+  // Codes of the second factor are counted apart from strangers' there from now on. The counters of a day stay: otherwise a
+  // stranger who reads the mailbox would buy more guesses with each reset.
   await noteKnownNetwork(database, account.userId, visit.networkHmac);
 }
 

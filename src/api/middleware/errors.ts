@@ -47,11 +47,16 @@ export class HttpError extends Error {
   }
 }
 
-/** Too many wrong attempts: 429 with the time to wait. */
-export function tooManyAttempts(waitSeconds: number): HttpError {
+/**
+ * Too many wrong attempts: 429 with the time to wait.
+ *
+ * @param wayIn what else lets the owner in, as an instruction.
+ */
+export function tooManyAttempts(waitSeconds: number, wayIn?: string): HttpError {
+  const wait = `too many attempts; try again in ${waitSeconds} s`;
   return new HttpError(429, {
     code: 'too_many_attempts',
-    message: `too many attempts; try again in ${waitSeconds} s`,
+    message: wayIn === undefined ? wait : `${wait}, or ${wayIn}`,
     headers: { 'retry-after': String(waitSeconds) },
   });
 }

@@ -50,7 +50,7 @@ const attempt = (request: RouteRequest<{ readonly code: string }, unknown, unkno
   code: request.body.code,
   address: request.address,
   actor: actorOf(request),
-  at: 'session',
+  at: { session: userOf(request.caller).tokenSha256 },
 });
 
 export const sessionRoutes = [

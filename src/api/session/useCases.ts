@@ -8,6 +8,7 @@ import {
   listDashboardSessions,
 } from '../../db/merchants/dashboardSessions.ts';
 import { changePassword } from '../../db/merchants/passwords.ts';
+import { readSecondFactorState } from '../../db/merchants/secondFactorProofs.ts';
 import {
   confirmSecondFactor,
   prepareSecondFactor,
@@ -25,6 +26,7 @@ import {
   type CodeAttempt,
   countCodeAttempt,
   isSecondFactorProven,
+  placeInSession,
   secondFactorInvalid,
   storeProofOfSignIn,
 } from '../login/secondFactor.ts';
@@ -78,7 +80,8 @@ async function requirePassword(
   session: DashboardSession,
   { password, address }: TypedPassword,
 ): Promise<void> {
-  if (await isPasswordOf(dependencies, { email: session.email, password }, address)) return;
+  const { email, tokenSha256 } = session;
+  if (await isPasswordOf(dependencies, { email, password }, { address, tokenSha256 })) return;
   throw new DomainError('password_invalid', 'password is not the password of the account');
 }
 
@@ -149,10 +152,14 @@ export async function removeOwnSecondFactor(
   }
   const session = sessionOf(caller);
   await requirePassword(dependencies, session, given);
-  if (!(await isSecondFactorProven(dependencies, given.attempt))) throw secondFactorInvalid();
+  const by = userOf(caller);
+  const maxAgeMs = dependencies.config.secondFactorProofMs;
+  const state = await readSecondFactorState(dependencies.database, { ...by, maxAgeMs });
+  const attempt = { ...given.attempt, at: placeInSession(state, by) };
+  if (!(await isSecondFactorProven(dependencies, attempt))) throw secondFactorInvalid();
   const { businessId } = caller;
-  const { userId } = userOf(caller);
-  const { actor } = given.attempt;
+  const { userId } = by;
+  const { actor } = attempt;
   const removal = { userId, businessId, actor, keptTokenSha256: session.tokenSha256 };
   await removeSecondFactor(dependencies.database, removal);
 }

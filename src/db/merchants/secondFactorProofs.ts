@@ -9,8 +9,8 @@ export interface ProvingSession {
   readonly tokenSha256: Buffer;
 }
 
-/** What the second factor of a user is to a session: absent, proven by it recently, or not. */
-export type SecondFactorState = 'off' | 'proven' | 'unproven';
+/** What the second factor of a user is to a session: absent, proven by it recently, once proven, or never. */
+export type SecondFactorState = 'off' | 'proven' | 'provenBefore' | 'unproven';
 
 /** Reads the state of a session. @param of.maxAgeMs how long a proof counts. */
 export async function readSecondFactorState(
@@ -18,15 +18,17 @@ export async function readSecondFactorState(
   of: ProvingSession & { readonly maxAgeMs: number },
 ): Promise<SecondFactorState> {
   const found = await database.first(
-    statement<{ isProven: boolean }>('secondFactorProofs.readState')`
-      select coalesce(proof.proven_at > now() - ${of.maxAgeMs}::bigint * interval '1 millisecond', false) as is_proven
+    statement<{ hasProof: boolean; isProven: boolean }>('secondFactorProofs.readState')`
+      select proof.proven_at is not null as has_proof,
+          coalesce(proof.proven_at > now() - ${of.maxAgeMs}::bigint * interval '1 millisecond', false) as is_proven
         from second_factors factor
           left join second_factor_proofs proof on proof.user_id = factor.user_id
             and proof.token_sha256 = ${of.tokenSha256}
         where factor.user_id = ${of.userId} and ${IS_SECOND_FACTOR_ON}`,
   );
   if (!found) return 'off';
-  return found.isProven ? 'proven' : 'unproven';
+  if (found.isProven) return 'proven';
+  return found.hasProof ? 'provenBefore' : 'unproven';
 }
 
 /** Stores that a session proved the second factor now. */
@@ -38,7 +40,7 @@ export async function storeSecondFactorProof(database: Database, by: ProvingSess
   );
 }
 
-/** Deletes proofs that no setting lets count, at most 10,000 a call. Returns how many. */
+/** Deletes proofs of sessions that are over, at most 10,000 a call. Returns how many. */
 export const forgetOldSecondFactorProofs = batchDeletion({
   name: 'secondFactorProofs.forget',
   table: 'second_factor_proofs',
