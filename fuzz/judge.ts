@@ -140,8 +140,8 @@ function leakFindings(
   const environment = isOfBoth(draft) ? undefined : request.environment;
   const isSignIn = draft.operation === 'POST /session' && status === 200;
   const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
-  // The audit log shows a profile as it was and is.
-  const isProfile = / \/(me|audit|audit\/export)$/.test(draft.operation);
+  // The audit log shows a profile as it was and is; keys have names.
+  const isProfile = / \/(me|audit|audit\/export|api-keys)$/.test(draft.operation);
   const by = { viewers, environment, sender: draft.sender, sent: request.text, isProfile };
   const findings = world.foreignIn(everything, by).map((token) => ({
     kind: 'LEAK',

@@ -10,7 +10,7 @@ export interface FuzzedMerchant {
   /** A user of every role, the owner first. */
   readonly users: readonly FuzzedUser[];
   readonly restrictedKeys: readonly FuzzedKey[];
-  /** Users who have not joined, whom requests name. */
+  /** Users who have not joined; requests name them. */
   readonly invitedIds: readonly string[];
   /** A text that stands in the merchant's name and in whatever it sends, and nowhere else. */
   readonly mark: string;
