@@ -12,7 +12,8 @@ const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const WINDOW_STEPS = 1;
 
 const RECOVERY_CODES = 10;
-const RECOVERY_CODE_LENGTH = 16;
+/** 120 bits: from 112 on a plain hash is enough (OWASP ASVS 5.0, V6.5.2). */
+const RECOVERY_CODE_LENGTH = 24;
 const RECOVERY_CODE_FORM = new RegExp(`^[${TYPED_ALPHABET}]{${RECOVERY_CODE_LENGTH}}$`);
 
 /** What was typed where a code of the second factor is asked for. */
@@ -41,7 +42,7 @@ export function stepOfCode(secret: string, digits: string, nowMs = Date.now()): 
   return delta === null ? undefined : BigInt(totp.counter({ timestamp: nowMs }) + delta);
 }
 
-/** New codes for who loses the app, 80 bits each, as they are shown once: `7Q2F-M9XD-RTA4-K0ZC`. */
+/** New codes for who loses the app, as they are shown once: `7Q2F-M9XD-RTA4-K0ZC-3H8V-WN5B`. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const characters = [...randomBytes(RECOVERY_CODE_LENGTH)].map((byte) => TYPED_ALPHABET.charAt(byte % 32));

@@ -34,6 +34,7 @@ export async function readSessionToken(secret: Uint8Array, token: string): Promi
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
+      typ: 'JWT',
       issuer: ISSUER,
       audience: ISSUER,
       requiredClaims: ['sub', 'exp', 'iat', 'ver'],

@@ -95,6 +95,7 @@ export async function proveAccount(
   const { account, networkHmac } = visit;
   if (!isRight || !account) {
     if (account) noteFailedSignIn(dependencies, account, { failure: 'password', from });
+    else dependencies.logger.warn({ address: from.address, failure: 'no_account' }, 'A sign-in failed.');
     throw new DomainError('invalid_credentials', 'invalid credentials');
   }
   try {

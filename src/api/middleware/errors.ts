@@ -127,6 +127,7 @@ function respond(
   },
 ): void {
   const caller: Caller | undefined = ctx.state.caller;
+  ctx.state.errorCode = error.code;
   ctx.status = status;
   // What people opened in a browser says so in words.
   const page: ((status: number) => string) | undefined = ctx.state.errorPage;

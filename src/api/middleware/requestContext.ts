@@ -35,6 +35,10 @@ export function requestContext(logger: Logger, metrics: Metrics): Middleware {
             durationMs: Math.round(durationMs * 10) / 10,
             businessId: ctx.state.caller?.businessId,
             environment: ctx.state.caller?.environment,
+            userId: ctx.state.caller?.user?.userId,
+            keyId: ctx.state.caller?.apiKey?.id,
+            // Who tries what is refused can be found by it.
+            ...(ctx.status >= 400 && { code: ctx.state.errorCode, address: ctx.ip }),
           },
           'request',
         );

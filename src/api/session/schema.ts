@@ -77,7 +77,7 @@ export const secondFactorAnswer = answerToToken('SecondFactorAnswer', {
 
 export const secondFactorConfirmedAnswer = answerToToken('SecondFactorConfirmedAnswer', {
   recoveryCodes: z
-    .array(field.text('7Q2F-M9XD-RTA4-K0ZC'))
+    .array(field.text('7Q2F-M9XD-RTA4-K0ZC-3H8V-WN5B'))
     .meta({ description: 'Each is good once in place of a code. They are not shown again.' }),
 });
 
