@@ -102,5 +102,13 @@ describe('a notice goes to', () => {
     ];
     const recipients = await recipientsOf('second_factor.remove', () => runAdminOn(service, removal));
     expect(recipients).toEqual([...owners(), finance.email].toSorted());
+    expect(await newestOf('second_factor.remove')).toMatchObject({
+      actor: 'Our support',
+      before: { user: finance.email },
+    });
+    const { rows } = await service.ownerSql(
+      `select facts -> 'before' ->> 'user' as removed from notices where name = 'second_factor.remove'`,
+    );
+    expect(rows.map(({ removed }) => removed)).toEqual(recipients.map(() => finance.email));
   });
 });

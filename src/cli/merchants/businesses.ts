@@ -60,7 +60,7 @@ export function addBusinessCommands(program: AdminCommand): void {
         await findActiveUser(database, id, who),
         `${id} has no active user with the e-mail address ${who}.`,
       );
-      if (!(await removeSecondFactor(database, { userId, businessId: id, actor, reason }))) {
+      if (!(await removeSecondFactor(database, { userId, businessId: id, actor, reason, user: who }))) {
         throw new AdminError(`${who} has no second factor.`);
       }
       return `The second factor of ${who} is removed, and the sessions of this user have ended.`;

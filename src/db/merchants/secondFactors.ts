@@ -136,6 +136,7 @@ export async function takeSecondFactorCode(
  *
  * @param removal.actor who does it, for the audit log; a user has proven a code before.
  * @param removal.reason why an operator does it.
+ * @param removal.user the e-mail address of the user, which the notice of an operator's removal names.
  * @param removal.keptTokenSha256 the dashboard session that goes on; none unless given.
  * @returns false when the user has none that is on.
  */
@@ -146,10 +147,11 @@ export function removeSecondFactor(
     readonly businessId: string;
     readonly actor: Actor | string;
     readonly reason?: string;
+    readonly user?: string;
     readonly keptTokenSha256?: Buffer;
   },
 ): Promise<boolean> {
-  const { userId, businessId, actor, reason, keptTokenSha256 } = removal;
+  const { userId, businessId, actor, reason, user, keptTokenSha256 } = removal;
   return database.transaction(async (runner) => {
     const isRemoved = await changeOnRecord(
       runner,
@@ -162,6 +164,7 @@ export function removeSecondFactor(
         details: { userId, ...(reason !== undefined && { reason }) },
         businessId,
         userId,
+        before: user === undefined ? undefined : { user },
       },
     );
     if (!isRemoved) return false;
