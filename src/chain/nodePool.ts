@@ -1,4 +1,4 @@
-import { NodeUnavailableError } from './port.ts';
+import { NodeUnavailableError, WrongChainError } from './port.ts';
 
 /** Time for which a node that failed is asked only when no other can be; doubled with every failure up to a minute. */
 const SHUN_MS = 5_000;
@@ -49,22 +49,22 @@ export class NodePool<Node extends { readonly host: string }> {
    *
    * @param work is done with one node alone.
    * @param isAboutNode whether another node may do better after an error.
-   * @throws the first node's error, when none can.
+   * @throws the first error when none can; that a node serves another chain only when all of them do.
    */
   async ask<Answer>(
     work: (node: Node) => Promise<Answer>,
     isAboutNode: (error: unknown) => boolean,
   ): Promise<Answer> {
-    let firstError: unknown;
+    const errors: unknown[] = [];
     for (const peer of this.inOrder()) {
       try {
         return await this.askPeer(peer, work);
       } catch (error) {
-        firstError ??= error;
+        errors.push(error);
         if (!isAboutNode(error)) throw error;
       }
     }
-    throw firstError;
+    throw errorOfAll(errors);
   }
 
   /** Those that failed lately come last. */
@@ -95,6 +95,8 @@ export class NodePool<Node extends { readonly host: string }> {
       return answer;
     } catch (error) {
       if (error instanceof NodeUnavailableError) this.#noteFailure(peer, error.retryAfterMs);
+      // Out of use: it is asked for its chain id alone, until that is the right one.
+      if (error instanceof WrongChainError) this.#noteFailure(peer, undefined);
       throw error;
     }
   }
@@ -107,4 +109,9 @@ export class NodePool<Node extends { readonly host: string }> {
     if (retryAfterMs !== undefined) peer.restsUntilMs = nowMs + retryAfterMs;
     else peer.isVerified = false;
   }
+}
+
+/** What comes of errors of all nodes: one on another chain says nothing of what the others may answer later. */
+export function errorOfAll(errors: readonly unknown[]): unknown {
+  return errors.find((error) => !(error instanceof WrongChainError)) ?? errors[0];
 }

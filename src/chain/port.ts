@@ -24,7 +24,7 @@ export interface ChainNode {
   /**
    * The chain that the nodes serve, as `0x…`.
    *
-   * @throws WrongChainError when a configured node serves another chain than the configured one; checked at start.
+   * @throws WrongChainError when every configured node serves another chain than the configured one; checked at start.
    */
   chainId(): Promise<string>;
 

@@ -2,7 +2,7 @@ import type { OnExchange } from '../security/outboundHttp.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type TronNodeAddress } from './nodeClient.ts';
 import { inspectNode } from './nodeInspection.ts';
-import { NodePool } from './nodePool.ts';
+import { errorOfAll, NodePool } from './nodePool.ts';
 import { headerOf, NodeReader } from './nodeReader.ts';
 import {
   type BlockHeader,
@@ -119,23 +119,20 @@ function isAboutNode(error: unknown): boolean {
   return (
     error instanceof NodeUnavailableError ||
     error instanceof NodeBehindError ||
-    error instanceof IncompleteBlockError
+    error instanceof IncompleteBlockError ||
+    error instanceof WrongChainError
   );
 }
 
-/** The chain of all nodes that answer. @throws WrongChainError when one of them serves another. */
+/** The chain of the nodes that answer rightly. @throws WrongChainError when every node serves another; NodeUnavailableError. */
 async function readChainId(pool: Pool): Promise<string> {
-  // A stand-in that is down is checked when it is first needed; a wrong one must not wait until then.
+  // A stand-in that is down is checked when it is first needed; a wrong one is put out of use before that.
   const results = await Promise.allSettled(
     pool.peers.map((peer) => pool.askPeer(peer, (node) => node.chainId())),
   );
-  const wrong = results.find(
-    (result) => result.status === 'rejected' && result.reason instanceof WrongChainError,
-  );
-  if (wrong?.status === 'rejected') throw wrong.reason;
   const right = results.find((result) => result.status === 'fulfilled');
-  if (right?.status === 'fulfilled') return right.value;
-  throw results[0]?.status === 'rejected' ? results[0].reason : new NodeUnavailableError('No node answers.');
+  if (right) return right.value;
+  throw errorOfAll(results.map((result) => (result.status === 'rejected' ? result.reason : undefined)));
 }
 
 /** Reads the solid head, and asks the other nodes too when one shows a lower one than before, or the same for too long. */
@@ -168,7 +165,7 @@ async function bestSolidHead(pool: Pool, found: BlockHeader): Promise<BlockHeade
 async function findTransaction(pool: Pool, txId: string): Promise<TransactionReport> {
   const nodeCount = pool.peers.length;
   const absent: { readonly node: string; readonly solidHead: BlockHeader }[] = [];
-  let firstError: unknown;
+  const errors: unknown[] = [];
   for (const peer of pool.inOrder()) {
     if (absent.length > 0 && pool.isShunned(peer)) break;
     try {
@@ -176,14 +173,14 @@ async function findTransaction(pool: Pool, txId: string): Promise<TransactionRep
       if (report.inclusion !== undefined) return { ...report, absences: [], nodeCount };
       absent.push({ node: peer.node.host, solidHead: report.solidHead });
     } catch (error) {
-      firstError ??= error;
+      errors.push(error);
       if (!isAboutNode(error)) throw error;
     }
   }
   // That a transaction is nowhere lets another one be signed: every node that can be asked has to say so, and it is
   // judged by the one that has seen least.
   const [cautious] = absent.toSorted((one, other) => one.solidHead.number - other.solidHead.number);
-  if (cautious === undefined) throw firstError;
+  if (cautious === undefined) throw errorOfAll(errors);
   const absences = absent.map(({ node, solidHead }) => ({ node, solidTimeMs: solidHead.timestampMs }));
   return { solidHead: cautious.solidHead, inclusion: undefined, absences, nodeCount };
 }

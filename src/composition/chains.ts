@@ -108,7 +108,7 @@ export function networksOf(chains: Chains): readonly string[] {
  * Asks the nodes which chain they serve.
  *
  * @returns the reason when no node could be asked: no obstacle, because every node is asked again before its first use.
- * @throws StartError when one of them serves another chain than the configured one.
+ * @throws StartError when all of them serve another chain than the configured one. One that does beside others is out of use.
  */
 export async function checkChains(chains: Chains): Promise<string | undefined> {
   try {

@@ -3,8 +3,10 @@ import type { ChainNode, NodeInspection } from '../chain/port.ts';
 
 /** How long after an inspection that did not end well the nodes are inspected again. */
 const INTERVAL_MS = 60_000;
+/** And after one that did: a provider may put another node, or another chain, behind an address. */
+const CALM_INTERVAL_MS = 30 * 60_000;
 
-/** A look at the nodes of a chain that goes on until every one of them has what is needed. */
+/** Looks at the nodes of a chain, often while one of them lacks something. */
 export interface NodeWatch {
   /** The network, as long as one of its nodes was last found to lack something. */
   readonly lackingNetworks: ReadonlySet<string>;
@@ -12,8 +14,8 @@ export interface NodeWatch {
 }
 
 /**
- * Inspects the nodes of a chain at the start, and every minute while one of them lacks something or cannot be asked. What
- * is lacking is an error in the log, once, with the setting that gives it; a process works on with what the nodes have.
+ * Inspects the nodes of a chain at the start, then every half hour, and every minute while one of them lacks something, serves
+ * another chain or cannot be asked. What is lacking is an error in the log, once, with the setting that gives it; a process works on with what the nodes have.
  */
 export function watchNodes(
   node: Pick<ChainNode, 'networkName' | 'inspect'>,
@@ -35,10 +37,13 @@ export function watchNodes(
     for (const inspection of inspections) tell(inspection);
     if (inspections.some(({ lacks }) => lacks.length > 0)) lackingNetworks.add(network);
     else lackingNetworks.delete(network);
-    if (inspections.every(({ isReachable, lacks }) => isReachable && lacks.length === 0)) return;
-    timer = setTimeout(() => {
-      looking = look();
-    }, intervalMs);
+    const isCalm = inspections.every(({ isReachable, lacks }) => isReachable && lacks.length === 0);
+    timer = setTimeout(
+      () => {
+        looking = look();
+      },
+      isCalm ? CALM_INTERVAL_MS : intervalMs,
+    );
     timer.unref();
   }
 
