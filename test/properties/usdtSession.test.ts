@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   decideUsdtSession,
+  furtherDeposits,
   PAYMENT_RESOLUTIONS,
   type UsdtSessionFacts,
 } from '../../src/domain/usdt/usdtSession.ts';
@@ -45,7 +46,9 @@ describe('whatever is known of a session', () => {
       fc.property(facts, (given) => {
         const { status, receivedMinor, creditedMinor } = decideUsdtSession(given);
         expect(creditedMinor > 0n).toBe(status === 'SETTLED');
-        expect(receivedMinor).toBe(given.deposits.reduce((sum, { amountMinor }) => sum + amountMinor, 0n));
+        const further = furtherDeposits(given);
+        const counted = given.deposits.filter((deposit) => !further.includes(deposit));
+        expect(receivedMinor).toBe(counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0n));
         if (status !== 'SETTLED') return;
         expect(receivedMinor).toBeGreaterThan(0n);
         expect(creditedMinor).toBe(
@@ -140,6 +143,22 @@ describe('whatever is known of a session', () => {
           blockTimeMs: Math.min(deposit.blockTimeMs, EXPIRES_AT_MS),
         }));
         expect(decideUsdtSession({ ...given, deposits: onTime }).reviewReason).not.toBe('late');
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps what was complete in time complete, whatever arrives later', () => {
+    const lateMs = fc.integer({ min: 30_001, max: 40_000 });
+    fc.assert(
+      fc.property(facts, minor(800n), lateMs, (given, amountMinor, blockTimeMs) => {
+        const inTime = given.deposits.filter((deposit) => deposit.blockTimeMs <= EXPIRES_AT_MS);
+        const paid = inTime.reduce((sum, deposit) => sum + deposit.amountMinor, 0n);
+        const complete = { ...given, deposits: inTime };
+        if (paid < given.expectedMinor) return;
+        const more = [...inTime, { amountMinor, blockTimeMs }];
+        expect(decideUsdtSession({ ...given, deposits: more })).toEqual(decideUsdtSession(complete));
+        expect(furtherDeposits({ ...given, deposits: more })).toEqual(more.slice(-1));
       }),
       RUNS,
     );

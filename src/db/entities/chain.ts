@@ -20,7 +20,7 @@ export const ChainDeposit = table('chain_deposits', {
   ...column.texts('paymentId', 'businessId', 'contract', 'fromAddress'),
   ...column.bigints('blockNumber', 'amountMinor'),
   ...column.times('blockTime'),
-  status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED'>(),
+  status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED' | 'DUST'>(),
   reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range'>().nullable(),
   ...column.optionalTexts('decidedBy'),
   ...column.timesOfInsert('createdAt'),

@@ -137,7 +137,8 @@ create table chain_deposits (
   constraint chain_deposit_tx_is_hex check (tx_id ~ '^[0-9a-f]{64}$'),
   constraint chain_deposit_moves_something check (amount_minor > 0),
   constraint chain_deposit_status_known check (
-    status in ('RECEIVED', 'CREDITED', 'REJECTED', 'UNEXPECTED', 'DISMISSED')),
+    status in ('RECEIVED', 'CREDITED', 'REJECTED', 'UNEXPECTED', 'DISMISSED', 'DUST')),
+  constraint chain_deposit_dust_is_small check ((status = 'DUST') <= (amount_minor < 10000 and reason is null)),
   constraint chain_deposit_reason_known check (reason in ('wrong_token', 'session_over', 'out_of_range')),
   constraint chain_deposit_reason_when_unexpected check (
     (status in ('RECEIVED', 'REJECTED')) <= (reason is null)
@@ -148,16 +149,17 @@ create table chain_deposits (
 );
 create index chain_deposits_of_payment on chain_deposits (payment_id);
 create index chain_deposits_received on chain_deposits (payment_id) where status = 'RECEIVED';
+create index chain_deposits_dust on chain_deposits (payment_id) where status = 'DUST';
 create index chain_deposits_unexpected on chain_deposits (created_at) where status = 'UNEXPECTED';
 -- At startup, each process compares its USDT contract with that of the books: the least and the greatest of this index.
 create index chain_deposits_by_usdt_contract on chain_deposits (environment, contract)
   where reason is distinct from 'wrong_token';
-grant select, insert, update (status, decided_by) on chain_deposits to merchant_payments_app;
+grant select, insert, update (status, reason, decided_by) on chain_deposits to merchant_payments_app;
 
 create function check_chain_deposit_status() returns trigger language plpgsql as $$
 begin
   if not (
-    (old.status = 'RECEIVED' and new.status in ('CREDITED', 'REJECTED'))
+    (old.status = 'RECEIVED' and new.status in ('CREDITED', 'REJECTED', 'UNEXPECTED'))
     or (old.status = 'UNEXPECTED' and new.status in ('CREDITED', 'DISMISSED'))
   ) then
     raise exception 'Deposit % of % cannot go from % to %.', old.log_index, old.tx_id, old.status, new.status

@@ -143,7 +143,10 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
     return {
       record: sql`select * from crypto_payments where id = ${id}`,
       deposits: sql`select network, tx_id, log_index, block_number, block_time, contract, from_address,
-          amount_minor, status, reason, decided_by from chain_deposits where payment_id = ${id} order by created_at`,
+          amount_minor, status, reason, decided_by from chain_deposits where payment_id = ${id} and status <> 'DUST'
+          order by created_at`,
+      dust: sql`select count(*)::int as deposits, sum(amount_minor) as amount_minor from chain_deposits
+          where payment_id = ${id} and status = 'DUST' having count(*) > 0`,
       sightings: sql`select * from chain_sightings where payment_id = ${id} order by created_at`,
       sweeps: sql`select * from crypto_sweeps where payment_id = ${id} order by created_at`,
       ...shared,

@@ -1,6 +1,7 @@
 import { invariant } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
+import { DUST_FLOOR_MINOR } from '../../domain/usdt/usdtSession.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
@@ -57,7 +58,7 @@ function ourTransfersSql({ environment, transfers }: ScannedTransfers): Sql {
 /**
  * Deposits among the transfers of solid blocks. The lock on the session makes scanner and settlement take turns: a
  * deposit is either counted by the settlement or known to have come after it. The TRX with which our own sweeps top an
- * address up is not a deposit: such a transaction was stored before it could be in a block.
+ * address up is not a deposit: such a transaction was stored before it could be in a block. Dust is stored, and tells no session.
  */
 function storeDepositsSql(scanned: ScannedTransfers, guard: Sql = rawSql('')): Sql {
   return sql`hit as (
@@ -69,10 +70,12 @@ function storeDepositsSql(scanned: ScannedTransfers, guard: Sql = rawSql('')): S
       insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
           block_time, contract, from_address, amount_minor, status, reason)
         select ${scanned.network}, tx_id, log_index, environment, id, business_id, block_number, block_time, contract,
-            from_address, amount_minor, case when reason is null then 'RECEIVED' else 'UNEXPECTED' end, reason
+            from_address, amount_minor, case when reason is not null then 'UNEXPECTED'
+              when amount_minor < ${DUST_FLOOR_MINOR}::bigint then 'DUST' else 'RECEIVED' end, reason
           from hit cross join lateral (select case
             when not is_usdt then 'wrong_token'
             when amount_minor > 9223372036854775807 then 'out_of_range'
+            when amount_minor < ${DUST_FLOOR_MINOR}::bigint then null
             when status in ('SETTLED', 'FAILED') then 'session_over' end as reason) verdict
           where not exists (select from crypto_sweep_transactions ours where ours.tx_id = hit.tx_id and step = 'top_up')
         on conflict do nothing returning payment_id, tx_id, log_index, status)`;
@@ -241,7 +244,7 @@ export async function storeSightings(
         insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
           select ${network}, tx_id, log_index, payment.id, block_number, amount_minor
             from ${ourTransfersSql(scanned)}
-            where is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
+            where is_usdt and amount_minor between ${DUST_FLOOR_MINOR}::bigint and 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
               and not exists (select from chain_deposits deposit where deposit.network = ${network}
                 and deposit.tx_id = transfer.tx_id and deposit.log_index = transfer.log_index)
           on conflict do nothing returning payment_id, 'SIGHTED' as status),

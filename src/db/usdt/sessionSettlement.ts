@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, MicroUsdt } from '../../domain/money.ts';
 import {
   decideUsdtSession,
+  furtherDeposits,
   isOver,
   mayResolve,
   type PaymentResolution,
@@ -89,6 +90,8 @@ async function advance(
     return { payment: decided, verdict: undefined, hasChanged: false, messages: [] };
   }
 
+  const further = furtherDeposits({ ...decided, deposits: known.deposits });
+  if (further.length > 0) await setAside(runner, paymentId, further);
   const sweep = retriesSweep && known.sweep === 'failed' ? 'none' : known.sweep;
   const verdict = decideUsdtSession({
     expectedMinor: decided.expectedMinor,
@@ -108,7 +111,7 @@ async function advance(
     receivedMinor: verdict.receivedMinor,
     creditedMinor: verdict.creditedMinor,
     reviewReason: verdict.reviewReason,
-    txHash: known.deposits.at(-1)?.txId ?? decided.txHash,
+    txHash: known.deposits.findLast((deposit) => !further.includes(deposit))?.txId ?? decided.txHash,
   };
   const hasChanged =
     payment.status !== before.status ||
@@ -134,8 +137,10 @@ async function advance(
 /** What the chain and the sweeps say of a session. */
 interface KnownFacts
   extends Required<Pick<UsdtSessionFacts, 'sightedMinor' | 'sweep' | 'swept' | 'readUntilMs'>> {
-  readonly deposits: readonly (SolidDeposit & { readonly txId: string })[];
+  readonly deposits: readonly KnownDeposit[];
 }
+
+type KnownDeposit = SolidDeposit & { readonly txId: string; readonly logIndex: number };
 
 // Read after the lock was taken, in a statement of its own: it then sees whatever the scanner stored before it let go.
 // Deposits and the cursor that moved past them are of one moment. An environment's cursor is the one that moves: those of
@@ -150,6 +155,7 @@ async function readFacts(
         readonly amountMinor: string;
         readonly blockTimeMs: number;
         readonly txId: string;
+        readonly logIndex: number;
       }[];
       readonly sightedMinor: MicroUsdt;
       readonly sweepStatus: string | undefined;
@@ -158,7 +164,7 @@ async function readFacts(
       readonly readUntilMs: number | undefined;
     }>('sessionSettlement.readFacts')`select
       (select coalesce(json_agg(json_build_object('amountMinor', amount_minor::text,
-            'blockTimeMs', extract(epoch from block_time) * 1000, 'txId', tx_id) order by block_number, tx_id, log_index), '[]')
+            'blockTimeMs', extract(epoch from block_time) * 1000, 'txId', tx_id, 'logIndex', log_index) order by block_number, tx_id, log_index), '[]')
         from chain_deposits where payment_id = ${paymentId} and status = 'RECEIVED') as deposits,
       (select coalesce(sum(amount_minor), 0)::bigint from chain_sightings where payment_id = ${paymentId})
         as sighted_minor,
@@ -220,6 +226,22 @@ async function update(runner: StatementRunner, payment: UsdtSessionRecord, nowMs
           amount_credited_minor = ${payment.creditedMinor}, tx_hash = ${payment.txHash},
           review_reason = ${payment.reviewReason}, updated_at = ${new Date(nowMs)}
         where id = ${payment.paymentId}`,
+  );
+}
+
+/** Deposits that came late to a session that is complete without them: unexpected, as if it were over. */
+async function setAside(
+  runner: StatementRunner,
+  paymentId: Id<'cp'>,
+  further: readonly KnownDeposit[],
+): Promise<void> {
+  await runner.run(
+    statement('sessionSettlement.setAside')`
+      update chain_deposits set status = 'UNEXPECTED', reason = 'session_over'
+        from unnest(${further.map(({ txId }) => txId)}::text[], ${further.map(({ logIndex }) => logIndex)}::int[])
+          as late (tx_id, log_index)
+        where payment_id = ${paymentId} and chain_deposits.tx_id = late.tx_id
+          and chain_deposits.log_index = late.log_index and status = 'RECEIVED'`,
   );
 }
 

@@ -293,7 +293,7 @@ const MIN_ABSENCE_SPREAD_MS = 2 * MINUTE_MS;
 const LONE_ABSENCE_SPREAD_MS = 30 * MINUTE_MS;
 
 /**
- * Whether a transaction can be given up: it is in no block, and no block can take it any more. One answer is not enough. A
+ * Whether a transaction can be given up: it is in no block, and no block can take it now. One answer is not enough. A
  * node that comes back from an outage, or another one behind the same address, knows less than the chain for a while.
  *
  * @param absences every answer so far that it is in no block.

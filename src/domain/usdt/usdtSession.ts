@@ -105,6 +105,13 @@ export interface NairaPrice {
   readonly rateScaled: bigint;
 }
 
+/**
+ * A deposit of less, in micro-USDT, decides nothing: it opens no session's books, extends no window and is on no list, but
+ * counted and summed per address. Senders without a payment in mind send dust to any address for next to nothing. A
+ * constant, because a session expects 1 USDT or more, and a hundredth of that is within every tolerance.
+ */
+export const DUST_FLOOR_MINOR: MicroUsdt = 10_000n;
+
 /** Where the expected amount places what came. */
 export type PaymentBand = 'none' | 'under' | 'exact' | 'over';
 
@@ -199,7 +206,9 @@ function nextLookMs(momentMs: number, { nowMs, readUntilMs }: UsdtSessionFacts):
 export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
   const { expectedMinor, expiresAtMs, policy, nowMs, readUntilMs, resolution } = facts;
   const knownUntilMs = Math.min(nowMs, readUntilMs ?? Number.NEGATIVE_INFINITY);
-  const receivedMinor = facts.deposits.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const further = new Set(furtherDeposits(facts));
+  const counted = facts.deposits.filter((deposit) => !further.has(deposit));
+  const receivedMinor = counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
   const verdict = (
     status: UsdtSessionStatus,
     more: Partial<UsdtSessionVerdict> = {},
@@ -225,7 +234,8 @@ export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
     return verdict('AWAITING_DEPOSIT', { wakeAtMs: nextLookMs(expiresAtMs, facts) });
   }
   if (resolution === undefined) {
-    if (hasLateDeposit(facts)) return verdict('MANUAL_REVIEW', { reviewReason: 'late' });
+    if (further.size === 0 && lateDeposits(facts).length > 0)
+      return verdict('MANUAL_REVIEW', { reviewReason: 'late' });
     if (band === 'over' && !policy.creditsOverpayment) return verdict('OVERPAID');
     if (band === 'under') {
       const graceEndsAtMs = topUpsEndAtMs(facts);
@@ -277,15 +287,35 @@ export function payableUntilMs(
   }
 }
 
-/** Whether some deposit came too late to be taken without asking: the first one, or a top-up of what was on time. */
-function hasLateDeposit({ deposits, expiresAtMs, policy }: UsdtSessionFacts): boolean {
+/** The deposits that came too late to be taken without asking: all if the first one did, or top-ups of what was on time. */
+function lateDeposits<Deposit extends SolidDeposit>({
+  deposits,
+  expiresAtMs,
+  policy,
+}: LatenessFacts<Deposit>): readonly Deposit[] {
   const [first, ...topUps] = deposits;
-  const firstUntilMs = expiresAtMs + policy.lateWindowMs;
+  if (first !== undefined && first.blockTimeMs > expiresAtMs + policy.lateWindowMs) return deposits;
   const topUpsUntilMs = topUpsEndAtMs({ expiresAtMs, policy });
-  return (
-    (first !== undefined && first.blockTimeMs > firstUntilMs) ||
-    topUps.some(({ blockTimeMs }) => blockTimeMs > topUpsUntilMs)
-  );
+  return topUps.filter(({ blockTimeMs }) => blockTimeMs > topUpsUntilMs);
+}
+
+type LatenessFacts<Deposit> = Pick<UsdtSessionFacts, 'expiresAtMs' | 'policy'> & {
+  readonly deposits: readonly Deposit[];
+};
+
+/**
+ * The deposits that are none of the session's: they came late, and what was in time is complete without them. They are
+ * unexpected, and the session stays as it is. Where what was in time is not complete, late deposits count, and a human decides.
+ */
+export function furtherDeposits<Deposit extends SolidDeposit>(
+  facts: LatenessFacts<Deposit> & Pick<UsdtSessionFacts, 'expectedMinor'>,
+): readonly Deposit[] {
+  const late = new Set(lateDeposits(facts));
+  const inTimeMinor = facts.deposits
+    .filter((deposit) => !late.has(deposit))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const band = paymentBand(inTimeMinor, facts.expectedMinor, facts.policy.toleranceBasisPoints);
+  return band === 'exact' || band === 'over' ? [...late] : [];
 }
 
 /** A session no longer changes: it keeps its amounts, and further deposits are for operators. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inspect } from '../../../src/db/orders/inspection.ts';
 import {
   beginCursor,
   type ChainCursor,
@@ -8,8 +9,9 @@ import {
   storeSightings,
   storeTransfersAgain,
 } from '../../../src/db/usdt/chainScan.ts';
+import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
-import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
+import { DEFAULT_SESSION_POLICY, DUST_FLOOR_MINOR } from '../../../src/domain/usdt/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 const NETWORK = 'nile';
@@ -115,5 +117,45 @@ describe('a sighting', () => {
     // The blocks that may still be replaced were asked for before the solid ones, and the answer came after.
     expect(await see()).toEqual([]);
     expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+  });
+});
+
+// 0.000001 USDT made a session UNDERPAID, and an hour after its expiry a case for operators.
+describe('a deposit below the floor of dust', () => {
+  const dust = (paymentId: string) => ({ ...transferTo(paymentId), amountMinor: DUST_FLOOR_MINOR - 1n });
+
+  it.each(['AWAITING_DEPOSIT', 'EXPIRED', 'SETTLED', 'FAILED'])(
+    'is stored, and neither tells nor shows a session that is %s',
+    async (status) => {
+      const paymentId = await expectPayment(status);
+      expect(await storeSightings(books.database, scanned(dust(paymentId)))).toEqual([]);
+      expect(await storeNext(dust(paymentId))).toMatchObject({ deposits: 0, unexpected: 0, messages: [] });
+      expect(await rowsOf('chain_deposits', paymentId)).toEqual([{ status: 'DUST', reason: null }]);
+      const unexpected = await listUnexpectedDeposits(books.database);
+      expect(unexpected.filter((deposit) => deposit.paymentId === paymentId)).toEqual([]);
+    },
+  );
+
+  it('is counted and summed per address', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    await storeNext(dust(paymentId), { ...dust(paymentId), logIndex: 1, amountMinor: 1n });
+    const parts = (await inspect(books.database, paymentId))?.parts;
+    expect(parts?.find(({ name }) => name === 'dust')?.rows).toEqual([
+      { deposits: 2, amountMinor: DUST_FLOOR_MINOR },
+    ]);
+    expect(parts?.some(({ name, rows }) => name === 'deposits' && rows.length > 0)).toBe(false);
+  });
+
+  it('stops at the floor: that much is a deposit of the session', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    const least = { ...transferTo(paymentId), amountMinor: DUST_FLOOR_MINOR };
+    expect(await storeNext(least)).toMatchObject({ deposits: 1 });
+    expect(await rowsOf('chain_deposits', paymentId)).toEqual([{ status: 'RECEIVED', reason: null }]);
+  });
+
+  it('of another token is shown as that token', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    const other = { ...dust(paymentId), isUsdt: false, contract: 'other' };
+    expect(await storeNext(other)).toMatchObject({ unexpected: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { advanceUsdtSession, type PaymentDecision } from '../../../src/db/usdt/sessionSettlement.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
@@ -214,5 +215,36 @@ describe('an operator who wants a sweep tried again', () => {
       starts: 1,
     });
     expect(await sweepsOf(paymentId)).toEqual(['FAILED', 'PENDING']);
+  });
+});
+
+// A late deposit turned a session to MANUAL_REVIEW that was paid in full and in time, while its sweep waited.
+describe('a deposit that comes late to a session that is complete', () => {
+  it('is unexpected, and changes neither the session nor its sweep', async () => {
+    const paymentId = await expectPayment('test');
+    await readUntil('simulated', 'test', nowMs);
+    await deposit(paymentId, 25_000_000n);
+    await advance(paymentId);
+    await books.owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+          block_time, contract, from_address, amount_minor, status)
+        values ('simulated', repeat('ef', 32), 3, 'test', $1, $2, 9, $3, 'usdt', 'TX', 7000000, 'RECEIVED')`,
+      [paymentId, businessId, new Date(expiresAtMs + 120 * MINUTE_MS)],
+    );
+    const { payment } = await advanceUsdtSession(books.database, books.ledger, {
+      paymentId,
+      nowMs: expiresAtMs + 130 * MINUTE_MS,
+    });
+    expect(payment).toMatchObject({
+      status: 'SWEEP_PENDING',
+      receivedMinor: 25_000_000n,
+      reviewReason: undefined,
+      txHash: expect.not.stringMatching(/^ef/),
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
+    const listed = await listUnexpectedDeposits(books.database);
+    expect(listed.filter((each) => each.paymentId === paymentId)).toMatchObject([
+      { txId: 'ef'.repeat(32), logIndex: 3, amountMinor: 7_000_000n, reason: 'session_over' },
+    ]);
   });
 });

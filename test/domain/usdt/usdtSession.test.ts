@@ -189,6 +189,28 @@ describe('a session', () => {
     ).toMatchObject({ status: 'SWEEP_PENDING' });
   });
 
+  // A session paid in full and in time, whose sweep waited: a later deposit turned it to MANUAL_REVIEW, late.
+  it('stays complete when more arrives after its time', () => {
+    const nowMs = EXPIRES_AT_MS + 2 * HOUR_MS;
+    const late = paid(30, EXPIRES_AT_MS + HOUR_MS + 1);
+    for (const sweep of ['none', 'under_way'] as const) {
+      expect(decideUsdtSession(facts({ nowMs, sweep, deposits: [paid(100), late] }))).toMatchObject({
+        status: 'SWEEP_PENDING',
+        receivedMinor: 100_000_000n,
+      });
+    }
+    expect(decideUsdtSession(facts({ nowMs, sweep: 'done', deposits: [paid(100), late] }))).toMatchObject({
+      status: 'SETTLED',
+      creditedMinor: 100_000_000n,
+    });
+    // What was not complete in time is not completed by a late deposit without asking.
+    expect(decideUsdtSession(facts({ nowMs, deposits: [paid(60), late] }))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'late',
+      receivedMinor: 90_000_000n,
+    });
+  });
+
   it.each([
     ['grace', 2 * HOUR_MS, HOUR_MS],
     ['late window', HOUR_MS, 2 * HOUR_MS],
