@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
+import { type SessionSaleTools, sellSettledSessions } from '../activities/orders/sessionSales.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
+import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
 import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
@@ -26,8 +28,11 @@ export function composeRelay(dependencies: {
   readonly config: Pick<
     Config,
     'relayDelayMs' | 'flowRecoveryIntervalMs' | 'webhookReplayConcurrency' | 'mail' | 'publicUrl'
-  >;
+  > &
+    SessionSaleTools['config'];
   readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly providers: SessionSaleTools['providers'];
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
   readonly chains: Chains;
@@ -62,6 +67,11 @@ export function composeRelay(dependencies: {
         name: 'expired approval requests',
         everyMs: MINUTE_MS,
         run: () => endExpiredRequests(database),
+      },
+      {
+        name: 'sales of settled sessions',
+        everyMs: SECOND_MS,
+        run: () => sellSettledSessions({ ...dependencies, dispatch: starter.dispatchSoon }),
       },
       {
         name: 'chain watchers',

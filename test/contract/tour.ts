@@ -133,6 +133,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
         update businesses set access_changed_at = access_changed_at - interval '2 days' where id = $1`,
       [businessId],
     );
+    await note('getSessionSales', service.get('/crypto/session-sales', byToken));
+    await note('setSessionSales', service.post('/crypto/session-sales', { sellTo: 'off' }, byToken));
     await note('setPayoutHold', service.post('/payout-hold', { includesKeys: false }, byToken));
     await note('getSecondFactorRequirement', service.get('/second-factor-requirement', byToken));
     await note(

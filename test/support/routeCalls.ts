@@ -116,6 +116,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /payout-hold': nothing,
+  'GET /crypto/session-sales': nothing,
+  'POST /crypto/session-sales': () => ({ body: { sellTo: 'off' } }),
   'POST /payout-hold': () => ({ body: { includesKeys: false } }),
   'GET /second-factor-requirement': nothing,
   'POST /second-factor-requirement': () => ({ body: { isRequired: false } }),

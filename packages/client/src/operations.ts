@@ -38,6 +38,8 @@ export const OPERATIONS = {
   requestUsdtSale: { method: 'post', path: '/crypto/withdrawals/request', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
   listUsdtSales: { method: 'get', path: '/crypto/withdrawals/history', credential: 'key', business: 'query' },
   getUsdtSale: { method: 'get', path: '/crypto/withdrawals/{withdrawalId}', credential: 'key' },
+  getSessionSales: { method: 'get', path: '/crypto/session-sales', credential: 'token' },
+  setSessionSales: { method: 'post', path: '/crypto/session-sales', credential: 'token', takesSecondFactor: true },
   listCrossBorderRates: { method: 'get', path: '/cross-border/rates', credential: 'key' },
   beginCollection: { method: 'post', path: '/cross-border/collections', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
   listCollections: { method: 'get', path: '/cross-border/collections', credential: 'key' },

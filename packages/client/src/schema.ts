@@ -581,6 +581,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crypto/session-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether settled USDT payments are sold at once
+         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
+         */
+        get: operations["getSessionSales"];
+        put?: never;
+        /**
+         * Say whether settled USDT payments are sold at once
+         * @description Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs the permission `usdt_sales:write`, which no restricted API key has.
+         */
+        post: operations["setSessionSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cross-border/rates": {
         parameters: {
             query?: never;
@@ -1993,6 +2017,13 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+        };
+        SessionSalesChange: {
+            /**
+             * @example wallet
+             * @enum {string}
+             */
+            sellTo: "off" | "wallet" | "bank";
         };
         /**
          * @example {
@@ -3670,6 +3701,11 @@ export interface components {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
             withdrawalId: string;
             /**
+             * @description The USDT session that it sells, of a sale that followed its settlement.
+             * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            paymentId?: string;
+            /**
              * Format: double
              * @example 100
              */
@@ -3778,6 +3814,11 @@ export interface components {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
             withdrawalId: string;
             /**
+             * @description The USDT session that it sells, of a sale that followed its settlement.
+             * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            paymentId?: string;
+            /**
              * Format: double
              * @example 100
              */
@@ -3855,6 +3896,26 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
+        };
+        SessionSalesAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
+             * @example wallet
+             * @enum {string}
+             */
+            sellTo: "off" | "wallet" | "bank";
+        };
+        SessionSalesChangeAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
+             * @example wallet
+             * @enum {string}
+             */
+            sellTo: "off" | "wallet" | "bank";
         };
         CrossBorderRates: {
             /** @constant */
@@ -4619,6 +4680,34 @@ export interface components {
              * @example 0
              */
             amountCredited: number;
+            /** @description Of a settled session that was to be sold at once: POST /crypto/session-sales. */
+            sale?: {
+                /**
+                 * @example SOLD
+                 * @enum {string}
+                 */
+                status: "PENDING" | "SOLD" | "LEFT";
+                /**
+                 * @example wallet
+                 * @enum {string}
+                 */
+                destination: "wallet" | "bank";
+                /**
+                 * @description The sale, as GET /crypto/withdrawals/{withdrawalId} shows it.
+                 * @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                withdrawalId: string | null;
+                /**
+                 * @description Whether it was sold at `rate` or at that of the moment.
+                 * @example locked
+                 */
+                rateBasis: ("locked" | "live") | null;
+                /**
+                 * @description Why it was not sold, where its USDT stays in the balance.
+                 * @example null
+                 */
+                reason: string | null;
+            };
             /**
              * @description One address per session.
              * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
@@ -7336,6 +7425,84 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             404: components["responses"]["WithdrawalNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSessionSales: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSalesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSessionSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionSalesChange"];
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSalesChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

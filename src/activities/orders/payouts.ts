@@ -1,5 +1,6 @@
 import { loadUsdtSale } from '../../db/orders/usdtSales.ts';
 import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
+import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import { hasSameWords, isSameName } from '../../domain/orders/bankAccountName.ts';
 import type { PayoutOrder } from '../../domain/orders/record.ts';
@@ -37,6 +38,11 @@ interface Transfer {
 
 /** Withdrawals and sales of USDT as the engine carries them out: naira paid to the merchant's bank account. */
 export function createPayoutPorts(dependencies: PayoutDependencies) {
+  const salePayouts = payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
+    amountMinor: netMinor,
+    narration: 'USDT sale',
+    sandboxAmount: { amountMinor, asset: 'USDT' },
+  }));
   return {
     withdrawal: {
       ...payoutsThrough<WithdrawalRecord>(dependencies, ({ amountMinor }) => ({
@@ -48,15 +54,33 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
       event: withdrawalEvent,
     } satisfies OrderPort<WithdrawalRecord>,
     usdt_sale: {
-      ...payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
-        amountMinor: netMinor,
-        narration: 'USDT sale',
-        sandboxAmount: { amountMinor, asset: 'USDT' },
-      })),
+      candidates: async (sale) => (isToWallet(sale) ? [WALLET] : salePayouts.candidates(sale)),
+      accountOf: async (sale, attempt) => (isToWallet(sale) ? WALLET : salePayouts.accountOf(sale, attempt)),
       load: loadUsdtSale,
     } satisfies OrderPort<UsdtSaleRecord>,
   };
 }
+
+/** Whether the naira of a sale stay here. */
+function isToWallet({ provider }: UsdtSaleRecord): boolean {
+  return provider === WALLET_PROVIDER;
+}
+
+const CREDITED: ProviderAnswer = {
+  outcome: 'succeeded',
+  providerReference: undefined,
+  reason: undefined,
+  nextCheckInMs: undefined,
+};
+
+/** The merchant's own wallet, as the account of a sale: settling the sale credits it, so there is nothing to send or check. */
+const WALLET: OrderAccount<UsdtSaleRecord> = {
+  name: WALLET_PROVIDER,
+  identify: async () => undefined,
+  verify: async () => ({ isVerified: true }),
+  send: async () => CREDITED,
+  check: async () => CREDITED,
+};
 
 /** The banks that make the payouts of one kind. */
 function payoutsThrough<Payout extends PayoutOrder>(

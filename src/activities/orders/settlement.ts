@@ -3,6 +3,7 @@ import { camelCase } from '../../contract/starts.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
+import { noteSessionSaleFailed } from '../../db/orders/sessionSales.ts';
 import { orderEventBody } from '../../db/webhooks/deliveries.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
@@ -69,6 +70,9 @@ export async function settle(
     },
   };
   const messages = await settleOrder({ runner, ledger }, order, settlement);
+  if (kind === 'usdt_sale' && step.as !== 'COMPLETED') {
+    await noteSessionSaleFailed(runner, { ...order, saleId: id });
+  }
   return {
     order: {
       ...order,

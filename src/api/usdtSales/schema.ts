@@ -61,6 +61,9 @@ export const quoteAnswer = answer('UsdtQuoteAnswer', {
 /** A sale wherever it is answered. */
 export const sale = z.object({
   withdrawalId: field.text(exampleId('sale')),
+  paymentId: field
+    .text(exampleId('cp'), 'The USDT session that it sells, of a sale that followed its settlement.')
+    .optional(),
   ...terms,
   ...account,
   providerReference: field.textOrNull(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../domain/errors.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
+import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
 import {
   DEFAULT_EXPIRY_MINUTES,
   MAX_EXPIRY_MINUTES,
@@ -170,6 +171,22 @@ export const payment = z
       .optional(),
     amountReceived: field.number(0, 'In blocks that can no longer change.'),
     amountCredited: field.number(0),
+    sale: z
+      .object({
+        status: z.enum(['PENDING', 'SOLD', 'LEFT']).meta({ example: 'SOLD' }),
+        destination: z.enum(SESSION_SALE_DESTINATIONS).meta({ example: 'wallet' }),
+        withdrawalId: field.textOrNull(
+          exampleId('sale'),
+          'The sale, as GET /crypto/withdrawals/{withdrawalId} shows it.',
+        ),
+        rateBasis: z.enum(['locked', 'live']).nullable().meta({
+          description: 'Whether it was sold at `rate` or at that of the moment.',
+          example: 'locked',
+        }),
+        reason: field.textOrNull(null, 'Why it was not sold, where its USDT stays in the balance.'),
+      })
+      .optional()
+      .meta({ description: 'Of a settled session that was to be sold at once: POST /crypto/session-sales.' }),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
     checkoutUrl: field.text(
       'https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g',

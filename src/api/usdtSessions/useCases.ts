@@ -83,6 +83,7 @@ function asRecord(payment: NewUsdtSession): UsdtSessionRecord {
   return {
     ...payment,
     status: 'AWAITING_DEPOSIT',
+    sale: undefined,
     receivedMinor: 0n,
     creditedMinor: 0n,
     txHash: undefined,

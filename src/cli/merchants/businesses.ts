@@ -7,10 +7,13 @@ import {
   setBusinessActive,
   setIdempotencyKeyRequired,
 } from '../../db/merchants/businessAdministration.ts';
+import { findSettlementAccount } from '../../db/merchants/businesses.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { removeSecondFactor } from '../../db/merchants/secondFactors.ts';
 import { findActiveUser } from '../../db/merchants/users.ts';
 import { issueVendorAccount } from '../../db/merchants/vendorAccounts.ts';
+import { setSessionSales } from '../../db/orders/sessionSales.ts';
+import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { createMonnify } from '../../providers/bank/monnify.ts';
 import { createPaystack } from '../../providers/bank/paystack.ts';
@@ -101,6 +104,26 @@ function addTermCommands(business: AdminCommand): void {
       );
       required(users > 0, `${id} has no such user.`);
       return `Signed out everywhere: ${users} ${users === 1 ? 'user' : 'users'} of ${id}.`;
+    });
+
+  business
+    .command('session-sales <id> <destination>')
+    .description('sell settled USDT sessions for naira at once: to wallet or bank, or off (the default)')
+    .option('--test', 'in the sandbox, not live')
+    .withOperator()
+    .runs(async (id: string, destination: string, options: Operated & { readonly test?: true }) => {
+      const to = SESSION_SALE_DESTINATIONS.find((each) => each === destination);
+      if (to === undefined && destination !== 'off') throw new AdminError('Say wallet, bank or off.');
+      const owner = { businessId: id, environment: options.test ? 'test' : 'prod' } as const;
+      return withDatabase(async ({ database }) => {
+        requireBusiness(await findBusiness(database, id), id);
+        const account = await findSettlementAccount(database, owner);
+        if (to === 'bank' && !account) throw new AdminError(`${id} has no verified bank account.`);
+        await setSessionSales(database, owner, { to, actor: options.operator });
+        return to === undefined
+          ? `Settled sessions of ${id} keep their USDT now (${owner.environment}).`
+          : `Settled sessions of ${id} are sold now, to its ${to} (${owner.environment}).`;
+      });
     });
 
   business

@@ -12,6 +12,7 @@ export const Business = table('businesses', {
   ...column.texts('name', 'email', 'phone', 'type', 'category'),
   kycStatus: p.text().$type<'PENDING' | 'APPROVED' | 'REJECTED'>().default('PENDING'),
   isActive: p.boolean().default(true),
+  ...column.optionalTexts('sessionSalesProd', 'sessionSalesTest'),
   ...column.optionalTexts(
     'contactPersonName',
     'contactPersonPhone',

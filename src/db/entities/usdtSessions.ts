@@ -31,6 +31,18 @@ export const UsdtSession = table('crypto_payments', {
   ...column.times('expiresAt', 'createdAt', 'updatedAt'),
 });
 
+export const SessionSale = table('session_sales', {
+  paymentId: p.text().primary(),
+  ...column.owner(),
+  ...column.bigints('amountMinor'),
+  destination: p.text().$type<'wallet' | 'bank'>(),
+  status: p.text().$type<'PENDING' | 'SOLD' | 'LEFT'>().default('PENDING'),
+  rateBasis: p.text().$type<'locked' | 'live'>().nullable(),
+  ...column.optionalTexts('saleId', 'reason'),
+  ...column.timesOfInsert('dueAt', 'createdAt'),
+  ...column.optionalTimes('endedAt'),
+});
+
 export const Sweep = table('crypto_sweeps', {
   id: p.text().primary(),
   ...column.texts('paymentId', 'address'),

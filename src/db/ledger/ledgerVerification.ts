@@ -57,8 +57,13 @@ type Check = Pick<LedgerCheck, 'name' | 'description'> & {
 // What domain/ledger/ledger.ts posts for the records is written a second time here on purpose: a check that asked the code it
 // checks would find nothing.
 
-/** An entry on an account of the platform, its amount as SQL about a `record`. */
-type SharedOut = readonly [asset: 'NGN' | 'USDT', accountKind: string, amountMinor: string];
+/** An entry on an account of the platform, or of the merchant where it says so, its amount as SQL about a `record`. */
+type SharedOut = readonly [
+  asset: 'NGN' | 'USDT',
+  accountKind: string,
+  amountMinor: string,
+  isMerchant?: true,
+];
 
 /** What is held for an order, and how it is shared out when the order completes. */
 interface Held {
@@ -83,7 +88,9 @@ const SOLD: Held = {
   sharedOut: [
     ['USDT', 'conversion', 'record.amount_minor'],
     ['NGN', 'conversion', '-(record.gross_minor + record.margin_minor)'],
-    ['NGN', 'provider_clearing', 'record.net_minor'],
+    // A sale into the wallet pays no bank.
+    ['NGN', 'provider_clearing', "case when record.bank_code = 'wallet' then 0 else record.net_minor end"],
+    ['NGN', 'available', "case when record.bank_code = 'wallet' then record.net_minor else 0 end", true],
     ['NGN', 'fees', 'record.fee_minor'],
     ['NGN', 'commission', 'record.margin_minor'],
   ],
@@ -119,7 +126,12 @@ type HeldStep = 'reserve' | 'post' | 'void' | 'reversal';
 /** The demands of one step of an order, one SQL row for each entry. */
 function stepRows(
   { kind, step, statuses }: { kind: HeldKind; step: HeldStep; statuses: readonly string[] },
-  entries: readonly (readonly [isMerchant: boolean, ...entry: SharedOut])[],
+  entries: readonly (readonly [
+    isMerchant: boolean,
+    asset: SharedOut[0],
+    accountKind: string,
+    amountMinor: string,
+  ])[],
 ): readonly string[] {
   const phase = step === 'reversal' ? 'single' : step;
   const reservation = step === 'post' || step === 'void' ? `record.id || ':reserve'` : 'null::text';
@@ -134,9 +146,13 @@ function heldRows(kind: HeldKind): readonly string[] {
   const { asset, heldMinor, sharedOut } = heldOf(kind);
   const merchant = (accountKind: string, amountMinor: string) =>
     [true, asset, accountKind, amountMinor] as const;
-  const shared = sharedOut.map((entry) => [false, ...entry] as const);
-  const undone = sharedOut.map(
-    ([of, accountKind, amountMinor]) => [false, of, accountKind, `-(${amountMinor})`] as const,
+  const shared = sharedOut.map(
+    ([of, accountKind, amountMinor, isMerchant = false]) =>
+      [isMerchant, of, accountKind, amountMinor] as const,
+  );
+  const undone = shared.map(
+    ([isMerchant, of, accountKind, amountMinor]) =>
+      [isMerchant, of, accountKind, `-(${amountMinor})`] as const,
   );
   const rows = (step: HeldStep, statuses: readonly string[], entries: Parameters<typeof stepRows>[1]) =>
     stepRows({ kind, step, statuses }, entries);

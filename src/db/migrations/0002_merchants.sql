@@ -33,6 +33,9 @@ create table businesses (
   approval_includes_keys boolean not null default false,
   -- Whether a user without a second factor may do nothing but set one up. Calls by API key go on.
   requires_second_factor boolean not null default false,
+  -- Where the naira go for which settled USDT sessions are sold at once, in each environment; null does not sell them.
+  session_sales_prod text,
+  session_sales_test text,
   -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
   pricing jsonb not null default '{}',
   crypto_policy jsonb not null default '{}',
@@ -47,6 +50,8 @@ create table businesses (
     or (kyc_status = 'PENDING' and registration_number is not null and document_url is not null)),
   constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5),
   constraint approval_amounts_positive check (approval_above_naira_minor > 0 and approval_above_usdt_minor > 0),
+  constraint session_sales_known
+    check (session_sales_prod in ('wallet', 'bank') and session_sales_test in ('wallet', 'bank')),
   constraint muted_notices_optional check (muted_notices <@ array['webhooks', 'limits'])
 );
 create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where kyc_submitted_at is not null;

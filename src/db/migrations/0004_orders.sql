@@ -415,6 +415,8 @@ create table usdt_sales (
   constraint usdt_sale_status_known check (status in ('PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED')),
   constraint usdt_sale_amounts_positive check (amount_minor > 0 and fee_minor >= 0 and net_minor > 0),
   constraint usdt_sale_adds_up check (gross_minor = fee_minor + net_minor),
+  -- The naira of a sale into the merchant's wallet go through no bank, which would cost a fee.
+  constraint usdt_sale_wallet_whole check (bank_code <> 'wallet' or (account_number = 'wallet' and fee_minor = 0)),
   constraint usdt_sale_rate_within_market check (rate > 0 and rate <= market_rate and margin_minor >= 0),
   constraint usdt_quote_used_once unique (quote_id)
 );

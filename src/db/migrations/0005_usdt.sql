@@ -90,6 +90,49 @@ end $$;
 create trigger check_crypto_payment_change before update on crypto_payments
   for each row execute function check_crypto_payment_change();
 
+-- The sale of each session that its business has sold at once: written by the transaction that settles the session, then
+-- carried out by a relay, once. LEFT: the USDT stays in the balance, and the reason says why.
+create table session_sales (
+  payment_id text primary key references crypto_payments,
+  business_id text not null references businesses,
+  environment text not null,
+  amount_minor bigint not null,
+  destination text not null,
+  status text not null default 'PENDING',
+  -- Whether it is sold at the locked rate of the session or at that of the moment.
+  rate_basis text,
+  sale_id text references usdt_sales,
+  reason text,
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint session_sale_once unique (sale_id),
+  constraint session_sale_environment_known check (environment in ('prod', 'test')),
+  constraint session_sale_sells_something check (amount_minor > 0),
+  constraint session_sale_destination_known check (destination in ('wallet', 'bank')),
+  constraint session_sale_status_known check (status in ('PENDING', 'SOLD', 'LEFT')),
+  constraint session_sale_rate_known check (rate_basis in ('locked', 'live')),
+  constraint session_sale_has_rate check ((sale_id is null) = (rate_basis is null)),
+  constraint session_sale_sold_by_sale check (status <> 'SOLD' or sale_id is not null),
+  constraint session_sale_left_with_reason check ((status = 'LEFT') = (reason is not null)),
+  constraint session_sale_ended check ((status = 'PENDING') = (ended_at is null))
+);
+create index session_sales_due on session_sales (due_at) where status = 'PENDING';
+grant select, insert, update (status, rate_basis, sale_id, reason, due_at, ended_at)
+  on session_sales to merchant_payments_app;
+
+create function check_session_sale() returns trigger language plpgsql as $$
+begin
+  if not (old.status = new.status or old.status = 'PENDING' or (old.status = 'SOLD' and new.status = 'LEFT'))
+    or (old.sale_id is not null and new.sale_id is distinct from old.sale_id) then
+    raise exception 'The sale of session % cannot go from % to %.', old.payment_id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'session_sale_moves';
+  end if;
+  return new;
+end $$;
+create trigger check_session_sale before update on session_sales
+  for each row execute function check_session_sale();
+
 -- The last block that was read of each network. It is updated by compare-and-set, so a slower scanner changes nothing.
 create table chain_cursors (
   network text primary key,

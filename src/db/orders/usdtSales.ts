@@ -9,7 +9,7 @@ import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
 import { dailyUsesSql, throwAcceptanceError } from '../ledger/dailyUses.ts';
-import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
+import type { LedgerStore } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
 import type { Acceptance, Accepted, NewOrder } from './orders.ts';
 import { insertOrderSql } from './orders.ts';
@@ -34,6 +34,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
     status: 'PROCESSING',
     providerReference: undefined,
     failureReason: undefined,
+    paymentId: undefined,
     reviewReason: undefined,
     createdAt: acceptedAt,
   };
@@ -47,7 +48,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
  * `idempotency_key_once` when an equal request was first.
  */
 export async function acceptUsdtSale(
-  { database, ledger }: LedgerDatabase,
+  { database, ledger }: { readonly database: StatementRunner; readonly ledger: LedgerStore },
   sale: NewUsdtSale,
   { reservation, start, idempotency, uses = [] }: Acceptance,
 ): Promise<Accepted | undefined> {
@@ -87,7 +88,7 @@ export async function acceptUsdtSale(
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},
   sale.account_number, sale.bank_code, sale.bank_name, sale.account_name, sale.merchant_reference, sale.metadata,
-  sale.verified_with, sale.nip_code, sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason,
+  (select payment_id from session_sales where sale_id = sale.id) as payment_id, sale.verified_with, sale.nip_code, sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason,
   orders.review_reason`;
 
 const TABLES = sql`usdt_sales sale join orders on orders.id = sale.id`;

@@ -251,8 +251,16 @@ async function end(runner: StatementRunner, ledger: LedgerStore, payment: UsdtSe
     invariant(payment.creditedMinor > 0n, 'A settled session credits something.');
     await ledger.postWithin(runner, settleUsdtSession(payment));
   }
+  // A business may have its sessions sold at once: a relay does that, see activities/orders/sessionSales.ts.
   await runner.run(
-    statement('sessionSettlement.endDeposits')`
+    statement('sessionSettlement.endDeposits')`with
+      sold as (
+        insert into session_sales (payment_id, business_id, environment, amount_minor, destination)
+          select ${payment.paymentId}, id, ${payment.environment}, ${payment.creditedMinor}, destination
+            from businesses, lateral (
+              select case ${payment.environment}::text when 'prod' then session_sales_prod else session_sales_test end
+            ) setting (destination)
+            where id = ${payment.businessId} and destination is not null and ${payment.status}::text = 'SETTLED')
       update chain_deposits set status = ${payment.status === 'SETTLED' ? 'CREDITED' : 'REJECTED'}
         where payment_id = ${payment.paymentId} and status = 'RECEIVED'`,
   );

@@ -4,6 +4,7 @@ import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Environment, Id, Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
 import { rateToDecimal } from '../../domain/orders/exchangeRate.ts';
+import type { LeaveReason, SessionSaleDestination } from '../../domain/orders/sessionSale.ts';
 import {
   DEFAULT_SESSION_POLICY,
   type NairaPrice,
@@ -30,6 +31,17 @@ export interface UsdtSessionRecord extends Owner {
   readonly expectedMinor: MicroUsdt;
   /** From which the expected amount follows; undefined where the merchant named that itself. */
   readonly nairaPrice: NairaPrice | undefined;
+  /** Its sale for naira at once; undefined where its business has none. */
+  readonly sale:
+    | {
+        readonly status: 'PENDING' | 'SOLD' | 'LEFT';
+        readonly destination: SessionSaleDestination;
+        readonly withdrawalId: Id<'sale'> | null;
+        readonly rateBasis: 'locked' | 'live' | null;
+        /** Why it was not sold. */
+        readonly reason: LeaveReason | null;
+      }
+    | undefined;
   readonly receivedMinor: MicroUsdt;
   readonly creditedMinor: MicroUsdt;
   readonly addressIndex: number;
@@ -147,7 +159,9 @@ export function outboxNewsSql(source: Sql): Sql {
 const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,
   payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
   payment.amount_credited_minor as credited_minor, payment.amount_ngn_minor, payment.market_rate::text,
-  payment.rate::text, payment.address_index::int as address_index,
+  payment.rate::text, (select json_build_object('status', sold.status, 'destination', sold.destination,
+      'withdrawalId', sold.sale_id, 'rateBasis', sold.rate_basis, 'reason', sold.reason)
+    from session_sales sold where sold.payment_id = payment.id) as sale, payment.address_index::int as address_index,
   payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},

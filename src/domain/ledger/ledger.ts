@@ -283,7 +283,7 @@ interface HeldMoney {
   readonly orderId: string;
   readonly asset: Asset;
   readonly amountMinor: bigint;
-  /** Legs of the platform. Together with the held amount leaving they sum to zero in every asset. */
+  /** Legs of the platform, and of the merchant's other asset. Together with the held amount leaving they sum to zero in every asset. */
   readonly sharedOut: readonly Leg[];
   /** Whether a reversal lists the merchant's leg before the platform's; the ledger store sorts legs by account anyway. */
   readonly isMerchantFirstInReversal?: true;
@@ -354,11 +354,16 @@ export function paidOutTransfers<Order extends NairaPaidOut>(kind: string, idOf:
   });
 }
 
+/** The provider of a sale whose naira stay here: they are credited to the merchant's wallet, and no bank is asked. */
+export const WALLET_PROVIDER = 'wallet';
+
 /**
  * The money of one sale of USDT: micro-USDT and kobo. `valueMinor` is what the USDT is worth to us, and is shared out in
- * full: net to the bank, fee and margin to the platform.
+ * full: net to the bank or the merchant's wallet, fee and margin to the platform.
  */
 export interface UsdtSaleMoney extends Owner {
+  /** WALLET_PROVIDER; any other is a bank's, which pays the naira. */
+  readonly provider?: string | undefined;
   readonly saleId: Id<'sale'>;
   readonly amountMinor: MicroUsdt;
   readonly valueMinor: Kobo;
@@ -367,9 +372,9 @@ export interface UsdtSaleMoney extends Owner {
   readonly marginMinor: Kobo;
 }
 
-/** The USDT is held. Once the bank has the naira it is ours, and the conversion accounts say what we gave for it. */
+/** The USDT is held. Once the bank or the wallet has the naira it is ours, and the conversion accounts say what we gave for it. */
 export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', (sale) => {
-  const { saleId, amountMinor, valueMinor, netMinor, feeMinor, marginMinor } = sale;
+  const { saleId, businessId, provider, amountMinor, valueMinor, netMinor, feeMinor, marginMinor } = sale;
   invariant(amountMinor > 0n && netMinor > 0n, 'A sale must sell and pay something.');
   invariant(feeMinor >= 0n && marginMinor >= 0n, 'A sale cannot have a negative fee or margin.');
   return {
@@ -379,7 +384,9 @@ export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', 
     sharedOut: [
       leg(platform('USDT', 'conversion'), amountMinor),
       leg(platform('NGN', 'conversion'), -valueMinor),
-      leg(platform('NGN', 'provider_clearing'), netMinor),
+      provider === WALLET_PROVIDER
+        ? leg(merchant(businessId, 'NGN', 'available'), netMinor)
+        : leg(platform('NGN', 'provider_clearing'), netMinor),
       leg(platform('NGN', 'fees'), feeMinor),
       leg(platform('NGN', 'commission'), marginMinor),
     ],

@@ -15,7 +15,7 @@ export interface Notice {
 
 /**
  * Every notice, by the action of the audit log that causes it: putting that action on record for a business stores its
- * notice. `limit.near` has no entry there; `storeNotice` sends it.
+ * notice. `limit.near` and `session_sale.left` have no entry there; what stores them says so itself.
  */
 export const NOTICES = {
   'sign_in.new_network': {
@@ -72,6 +72,16 @@ export const NOTICES = {
     topic: 'security',
     subject: 'The rule for held payouts was changed',
     text: 'It says whether payouts by API key are held after a change of your account.',
+  },
+  'business.session_sales': {
+    topic: 'security',
+    subject: 'The sale of USDT payments was changed',
+    text: 'It says whether settled USDT payments are sold for naira at once, and where the naira go.',
+  },
+  'session_sale.left': {
+    topic: 'security',
+    subject: 'A USDT payment was not sold',
+    text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
   },
   'api_key.rotate': {
     topic: 'security',

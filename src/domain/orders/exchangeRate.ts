@@ -163,8 +163,19 @@ export function saleTerms(sale: {
   readonly spreadBasisPoints: bigint;
   readonly feeTiers: readonly FeeTier[];
 }): SaleTerms {
-  const { amountMinor, marketRateScaled } = sale;
-  const rateScaled = saleRateRoundedDownToKobo(marketRateScaled, sale.spreadBasisPoints);
+  const rateScaled = saleRateRoundedDownToKobo(sale.marketRateScaled, sale.spreadBasisPoints);
+  return saleTermsAt({ ...sale, rateScaled });
+}
+
+/** The terms of selling USDT at a rate that was agreed before, with the market's rate that it was made of. */
+export function saleTermsAt(sale: {
+  readonly amountMinor: MicroUsdt;
+  readonly marketRateScaled: bigint;
+  readonly rateScaled: bigint;
+  readonly feeTiers: readonly FeeTier[];
+}): SaleTerms {
+  const { amountMinor, marketRateScaled, rateScaled } = sale;
+  invariant(rateScaled <= marketRateScaled, 'A sale cannot bring more than the market.');
   const valueMinor = kobo(amountMinor, DECIMALS.USDT, marketRateScaled);
   const grossMinor = kobo(amountMinor, DECIMALS.USDT, rateScaled);
   const feeMinor = withdrawalFeeMinor(grossMinor, sale.feeTiers);

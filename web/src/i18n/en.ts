@@ -636,6 +636,15 @@ export const en = {
     ruleWaits: 'The change waits for approval by a second person.',
     off: 'None waits',
   },
+  sessionSales: {
+    title: 'Settled USDT payments',
+    sellTo: 'Sell at once',
+    lead: 'Each payment that settles from now on is sold: at its locked rate while that is honored, else at the present rate.',
+    choice: { off: 'No, keep USDT', wallet: 'Yes, to the NGN wallet', bank: 'Yes, to the bank account' },
+    PENDING: 'Being sold',
+    SOLD: 'Sold',
+    LEFT: 'Not sold, the USDT is in your balance',
+  },
   payoutHold: {
     title: 'Hold on payouts',
     lead: 'After a change of the bank account, second factor or password, payouts from the dashboard are held for a while.',

@@ -10,6 +10,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 
 const REFRESH_MS = 2_000;
 
@@ -35,6 +36,14 @@ export function SaleDetails({ withdrawalId }: { readonly withdrawalId: string })
           { label: t('sales.gross'), value: <Money amount={data.grossAmountNgn} currency="NGN" /> },
           { label: t('fee'), value: <Money amount={data.withdrawalFeeNgn} currency="NGN" /> },
           { label: t('sales.net'), value: <Money amount={data.netAmountNgn} currency="NGN" /> },
+          {
+            label: t('sessions.one'),
+            value: data.paymentId && (
+              <TextLink to="/usdt/$paymentId" params={{ paymentId: data.paymentId }}>
+                {data.paymentId}
+              </TextLink>
+            ),
+          },
           { label: t('sales.account'), value: `${data.bankAccount}, ${data.bankName}` },
           { label: t('sales.providerReference'), value: data.providerReference },
           { label: t('merchantReference'), value: data.merchantReference },

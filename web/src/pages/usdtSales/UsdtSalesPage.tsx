@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { Outlet } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
@@ -17,6 +18,7 @@ import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
+import { SessionSalesSetting } from './SessionSalesSetting.tsx';
 
 type Sale = AnswerOf<'listUsdtSales'>['withdrawals'][number];
 
@@ -43,7 +45,12 @@ export default function UsdtSalesPage() {
         form={(onChange) => <SaleForm onChange={onChange} />}
         outcomeLabel={t('sales.latest')}
         outcome={(withdrawalId) => <SaleDetails withdrawalId={withdrawalId} />}
-        aside={<SettlementAccount canChange />}
+        aside={
+          <Stack>
+            <SettlementAccount canChange />
+            <SessionSalesSetting />
+          </Stack>
+        }
         historyLabel={t('sales.history')}
         history={
           <List

@@ -13,6 +13,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { isOver, type UsdtSession } from './sessionStatus.ts';
 
@@ -47,6 +48,7 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
               </>
             ),
           },
+          { label: t('sales.one'), value: data.sale && <SaleOf sale={data.sale} /> },
           { label: t('sessions.credited'), value: <Money amount={data.amountCredited} currency="USDT" /> },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },
@@ -68,6 +70,18 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
       />
       <Metadata metadata={data.metadata} />
     </Stack>
+  );
+}
+
+/** What became of the sale of a settled session, and the way to it. */
+function SaleOf({ sale }: { readonly sale: NonNullable<UsdtSession['sale']> }) {
+  const { t } = useTranslation();
+  const { status, withdrawalId } = sale;
+  if (withdrawalId === null) return t(`sessionSales.${status}`);
+  return (
+    <TextLink to="/sales/$withdrawalId" params={{ withdrawalId }}>
+      {t(`sessionSales.${status}`)}
+    </TextLink>
   );
 }
 

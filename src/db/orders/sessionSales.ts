@@ -1,0 +1,213 @@
+import type { Actor } from '../../domain/merchants/actor.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import {
+  LEAVE_REASONS,
+  type LeaveReason,
+  type LockedPrice,
+  type SessionSaleDestination,
+} from '../../domain/orders/sessionSale.ts';
+import { changeOnRecord } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { noticeSql } from '../core/notices.ts';
+import { millisecondsSql, sql, statement } from '../core/sql.ts';
+import { parsePricing, type SavedAccount } from '../merchants/businesses.ts';
+import { storedRate } from './usdtQuotes.ts';
+
+/** How soon a sale that waits is looked at again, also by another process when the first dies. */
+const RETRY_SECONDS = 10;
+
+/** A settled session that is to be sold, with what decides about it. Times in ms since 1970. */
+export interface PendingSessionSale extends Owner {
+  readonly paymentId: Id<'cp'>;
+  readonly amountMinor: MicroUsdt;
+  readonly destination: SessionSaleDestination;
+  readonly settledAtMs: number;
+  readonly merchantReference: string | undefined;
+  readonly price: LockedPrice | undefined;
+  readonly isActive: boolean;
+  readonly kycStatus: string;
+  readonly pricing: ReturnType<typeof parsePricing>;
+  readonly accessChangedAtMs: number | undefined;
+  /** The verified account of its environment; undefined when there is none. */
+  readonly account: SavedAccount | undefined;
+}
+
+/** Leases sales that are due, the oldest first, with the environment of each. */
+export function leaseDueSessionSales(
+  database: Database,
+  limit: number,
+): Promise<readonly { readonly paymentId: Id<'cp'>; readonly environment: Environment }[]> {
+  return database.run(
+    statement<{ paymentId: string; environment: Environment }>('sessionSales.lease')`
+      update session_sales set due_at = now() + ${RETRY_SECONDS}::integer * interval '1 second'
+        where payment_id in (
+          select payment_id from session_sales where status = 'PENDING' and due_at <= now()
+            order by due_at limit ${limit} for update skip locked)
+        returning payment_id, environment`,
+  );
+}
+
+type SaleRow = Omit<PendingSessionSale, 'pricing' | 'price' | 'account'> & {
+  readonly pricing: unknown;
+  readonly account: SavedAccount | undefined;
+  readonly marketRate: string | undefined;
+  readonly rate: string | undefined;
+} & Omit<LockedPrice, 'marketRateScaled' | 'rateScaled'>;
+
+/** Locks a sale until the end of the transaction; undefined when it is no longer pending, or locked by another. */
+export async function lockSessionSale(
+  runner: StatementRunner,
+  paymentId: Id<'cp'>,
+): Promise<PendingSessionSale | undefined> {
+  const row = await runner.first(
+    statement<SaleRow>('sessionSales.lock')`
+      select sale.payment_id, sale.business_id, sale.environment, sale.amount_minor, sale.destination,
+          floor(extract(epoch from sale.created_at) * 1000)::float8 as settled_at_ms, payment.merchant_reference,
+          payment.market_rate::text, payment.rate::text, payment.amount_expected_minor as expected_minor,
+          coalesce((payment.policy->>'toleranceBasisPoints')::bigint, 0) as tolerance_basis_points,
+          ${millisecondsSql('payment.created_at')}, ${millisecondsSql('payment.expires_at')},
+          business.is_active, business.kyc_status, business.pricing,
+          ${millisecondsSql('business.access_changed_at')},
+          (select json_build_object('accountNumber', account_number, 'bankCode', bank_code, 'bankName', bank_name,
+              'accountName', account_name, 'verifiedWith', verified_with, 'nipCode', nip_code,
+              'changedAtMs', floor(extract(epoch from changed_at) * 1000))
+            from bank_accounts account
+            where (account.business_id, account.environment) = (sale.business_id, sale.environment)) as account
+        from session_sales sale join crypto_payments payment on payment.id = sale.payment_id
+          join businesses business on business.id = sale.business_id
+        where sale.payment_id = ${paymentId} and sale.status = 'PENDING' for update of sale skip locked`,
+  );
+  if (!row) return undefined;
+  const { pricing, marketRate, rate, account, expectedMinor, toleranceBasisPoints, ...facts } = row;
+  const { createdAtMs, expiresAtMs } = facts;
+  const price =
+    marketRate === undefined || rate === undefined
+      ? undefined
+      : {
+          expectedMinor,
+          toleranceBasisPoints,
+          createdAtMs,
+          expiresAtMs,
+          marketRateScaled: storedRate(marketRate),
+          rateScaled: storedRate(rate),
+        };
+  return { ...facts, price, pricing: parsePricing(pricing), account: account && withoutNulls(account) };
+}
+
+/** JSON has null where a column has nothing. */
+function withoutNulls(account: SavedAccount): SavedAccount {
+  return {
+    ...account,
+    verifiedWith: account.verifiedWith ?? undefined,
+    nipCode: account.nipCode ?? undefined,
+    changedAtMs: account.changedAtMs ?? undefined,
+  };
+}
+
+/** Notes the sale that a session was sold by, in the transaction that accepts it. */
+export async function noteSessionSold(
+  runner: StatementRunner,
+  paymentId: Id<'cp'>,
+  { saleId, basis }: { readonly saleId: Id<'sale'>; readonly basis: 'locked' | 'live' },
+): Promise<void> {
+  await runner.run(
+    statement('sessionSales.noteSold')`
+      update session_sales set status = 'SOLD', sale_id = ${saleId}, rate_basis = ${basis}, ended_at = now()
+        where payment_id = ${paymentId}`,
+  );
+}
+
+/** Leaves the USDT of a session where it is, and stores the notice of it to the merchant. */
+export async function leaveSession(
+  runner: StatementRunner,
+  { paymentId, businessId, environment }: Pick<PendingSessionSale, 'paymentId' | keyof Owner>,
+  reason: LeaveReason,
+): Promise<void> {
+  await runner.run(
+    statement('sessionSales.leave')`with left_there as (
+        update session_sales set status = 'LEFT', reason = ${reason}, ended_at = now()
+          where payment_id = ${paymentId} and status = 'PENDING' returning 1)
+      ${noticeSql(
+        {
+          businessId,
+          name: 'session_sale.left',
+          facts: { environment, after: { payment: paymentId, because: LEAVE_REASONS[reason] } },
+        },
+        sql`from left_there`,
+      )}`,
+  );
+}
+
+/**
+ * Notes that the sale of a session has failed or was reversed, which put its USDT back, in the transaction that settles the
+ * sale; stores the notice of it. Nothing of a sale that the merchant asked for.
+ */
+export async function noteSessionSaleFailed(
+  runner: StatementRunner,
+  { saleId, businessId, environment }: Owner & { readonly saleId: Id<'sale'> },
+): Promise<void> {
+  await runner.run(
+    statement('sessionSales.noteFailed')`with failed as (
+        update session_sales set status = 'LEFT', reason = 'transfer_failed' where sale_id = ${saleId}
+          returning payment_id)
+      ${noticeSql(
+        {
+          businessId,
+          name: 'session_sale.left',
+          facts: sql`(select jsonb_build_object('environment', ${environment}::text, 'after', jsonb_build_object(
+            'payment', payment_id, 'because', ${LEAVE_REASONS.transfer_failed}::text)) from failed)`,
+        },
+        sql`from failed`,
+      )}`,
+  );
+}
+
+/** Where the naira go for which a business's settled sessions are sold; undefined when they are not. */
+export async function readSessionSales(
+  database: Database,
+  { businessId, environment }: Owner,
+): Promise<SessionSaleDestination | undefined> {
+  const row = await database.first(
+    statement<{ destination: SessionSaleDestination | undefined }>('sessionSales.readSetting')`
+      select case ${environment}::text when 'prod' then session_sales_prod else session_sales_test end as destination
+        from businesses where id = ${businessId}`,
+  );
+  return row?.destination;
+}
+
+/**
+ * Says whether settled sessions of a business are sold at once, and where the naira go, and puts that on record. Sessions
+ * that were settled before stay as they are.
+ *
+ * @param to undefined ends it.
+ * @returns false when that is so already, or there is no such business.
+ */
+export async function setSessionSales(
+  database: Database,
+  owner: Owner,
+  { to, actor }: { readonly to: SessionSaleDestination | undefined; readonly actor: Actor | string },
+): Promise<boolean> {
+  const { businessId, environment } = owner;
+  const before = await readSessionSales(database, owner);
+  return changeOnRecord(
+    database,
+    sql`update businesses
+      set session_sales_prod = case ${environment}::text when 'prod' then ${to}::text else session_sales_prod end,
+        session_sales_test = case ${environment}::text when 'test' then ${to}::text else session_sales_test end,
+        updated_at = now()
+      where id = ${businessId} and ${before}::text is distinct from ${to}::text
+        and case ${environment}::text when 'prod' then session_sales_prod else session_sales_test end
+          is not distinct from ${before}::text
+      returning id`,
+    {
+      actor,
+      action: 'business.session_sales',
+      subject: businessId,
+      details: {},
+      businessId,
+      environment,
+      before: { sellTo: before ?? 'off' },
+      after: { sellTo: to ?? 'off' },
+    },
+  );
+}
