@@ -13,7 +13,6 @@ import {
   type PendingSessionSale,
 } from '../../db/orders/sessionSales.ts';
 import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
-import { endOfDayInLagos } from '../../domain/dayInLagos.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
@@ -196,7 +195,6 @@ async function accept(
     limit: 'sales',
     amountMinor: terms.grossMinor,
     most: dailyLimits.sales,
-    endsAtMs: endOfDayInLagos(Date.now()),
   };
   const reservation = usdtSaleTransfers.reserve({ ...terms, ...order });
   const accepted = await acceptUsdtSale({ database: runner, ledger }, order, {

@@ -3,7 +3,7 @@ import { BASIS_POINTS, isWithinBasisPoints, type MicroUsdt } from '../money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /**
- * The sale of a settled USDT session for naira at once, as rules (docs/decisions/0028-settled-sessions-are-sold-at-once.md).
+ * The sale of a settled USDT session for naira at once, as rules (docs/decisions/0029-settled-sessions-are-sold-at-once.md).
  * Units: micro-USDT, rates in units of 10^-8, times in ms since 1970.
  */
 
