@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createMerchantClient, OrderWaitsError } from '@merchant-payments/client';
 import { endExpiredRequests } from '../../src/db/orders/approvals/requests.ts';
 import type { Environment } from '../../src/domain/money.ts';
+import { noticeMail } from '../../src/mail/noticeMail.ts';
 import { turnOnSecondFactor } from '../support/secondFactor.ts';
 import {
   type Answer,
@@ -307,6 +308,22 @@ describe('an order above the amount', () => {
     }
     expect((await read(id)).status).toBe('WAITING');
   });
+});
+
+it('is mailed with what it is about, and a link to its page', async () => {
+  const id = await waiting();
+  const { rows } = await service.ownerSql(
+    `select id::text, business_id as "businessId", name, recipient, facts, created_at as "createdAt", attempts
+      from notices where business_id = $1 and name = 'approval.request'`,
+    [merchant.businessId],
+  );
+  const notice = { ...rows[0], businessName: merchant.name };
+  const { subject, text } = noticeMail(notice, 'https://pay.example.com');
+  expect(subject).toBe('A request waits for your approval');
+  expect(text).toContain(`By: ${finance.email}, in the dashboard\n`);
+  for (const line of ['What: withdrawal', 'Amount: 50000', `Request: ${id}`])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toContain(`https://pay.example.com/dashboard/approvals/${id}?environment=test`);
 });
 
 describe('an Idempotency-Key', () => {
