@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
-import { ENVIRONMENTS } from '../../src/domain/money.ts';
+import { KEY_SCOPES } from '../../src/domain/merchants/permissions.ts';
+import { ROLE_NAMES, type Role } from '../../src/domain/merchants/roles.ts';
+import { ENVIRONMENTS, type Environment } from '../../src/domain/money.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import {
   type Belongings,
@@ -274,6 +277,83 @@ describe('A, with its own token, keys and cookie, on', () => {
       const told = b.marks.filter((mark) => text.includes(mark));
       expect({ status, told }).toEqual({ status, told: [] });
     }
+  });
+});
+
+/** What A sends on a route to get at B: B's ids, and B's name in the query or the body of a call of its own. */
+function attacksOn(route: Route, environment: Environment): readonly RouteCall[] {
+  const own = callOf(route, a.belongings[environment]);
+  const attack = callOf(route, { ...b.belongings[environment], otp: otpOfA, password: a.password });
+  const { businessId } = b.merchant;
+  return [
+    ...(namesSomething(attack, own) ? [attack] : []),
+    ...(route.method === 'get' ? [{ ...own, query: { ...own.query, businessId } }] : []),
+    ...(route.body ? [{ ...own, body: { ...own.body, businessId } }] : []),
+  ];
+}
+
+/** Sends every attack on every route, by credentials that take part in it. @returns what was served or told of B. */
+async function attackEverywhere(
+  credentials: (route: Route, environment: Environment) => readonly RequestOptions[],
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const environment of ENVIRONMENTS) {
+    for (const [name, route] of namedRoutes) {
+      for (const options of credentials(route, environment)) {
+        for (const attack of attacksOn(route, environment)) {
+          const { status, headers, body } = await send(service, route, attack, options);
+          const text = JSON.stringify([[...headers], body]);
+          const isRefused = [...(OTHER_ANSWERS[name] ?? []), 400, 403, 404].includes(status);
+          if (!isRefused || b.marks.some((mark) => text.includes(mark)))
+            found.push(`${environment} ${name} ${status}`);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+describe('of A, in both environments, neither reads nor changes anything of B:', () => {
+  beforeAll(async () => {
+    // A business keeps an owner, whatever role the user of the test gets.
+    await service.ownerSql(
+      `insert into users (id, business_id, email, role, status, password_hash, joined_at)
+        select $1, business_id, $2, 'owner', 'active', password_hash, now() from users where id = $3`,
+      [newIdentifier('usr'), `second-${a.merchant.email}`, a.merchant.ownerId],
+    );
+  });
+  afterAll(() => giveRole('owner'));
+  const giveRole = (role: Role) =>
+    service.ownerSql('update users set role = $1 where id = $2', [role, a.merchant.ownerId]);
+
+  it.each(ROLE_NAMES)('a user with the role %s', async (role) => {
+    await giveRole(role);
+    const signedIn = { ...a.merchant, password: a.password };
+    const [cookie, token] = [await service.signIn(signedIn), await service.logIn(signedIn)];
+    const before = await stateOfB();
+    const found = await attackEverywhere(({ authentication }, environment) => {
+      const headers = { 'x-business-env': environment };
+      const byToken = /token/i.test(authentication) ? [{ token, headers }] : [];
+      return authentication === 'none' ? [] : [{ cookie, headers }, ...byToken];
+    });
+    expect(found).toEqual([]);
+    expect(await stateOfB()).toEqual(before);
+  });
+
+  it('a restricted key with every scope', async () => {
+    await giveRole('owner');
+    const token = await service.logIn({ ...a.merchant, password: a.password });
+    const keys: Record<string, string> = {};
+    for (const environment of ENVIRONMENTS) {
+      const restriction = { environment, name: 'Everything', scopes: KEY_SCOPES };
+      keys[environment] = (await service.post('/api-keys', restriction, { token })).body.apiKey.key;
+    }
+    const before = await stateOfB();
+    const found = await attackEverywhere(({ authentication }, environment) =>
+      /key/i.test(authentication) ? [{ key: keys[environment] ?? '' }] : [],
+    );
+    expect(found).toEqual([]);
+    expect(await stateOfB()).toEqual(before);
   });
 });
 
