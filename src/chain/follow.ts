@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { canStillLand, hasExpired, type TransactionAbsence } from '../domain/usdt/sweep.ts';
 import {
@@ -10,6 +11,9 @@ import {
 /** A transaction that is in no block yet is handed to the network again this often. */
 const REBROADCAST_MS = 10_000;
 
+/** TRON makes a block every 3 s: two looks at the chain, as they are by default. */
+const POLLS_PER_BLOCK = 2;
+
 /** `landed`: in a solid block, whatever came of it. `expired`: it can never land, as several answers agree. `stopped`: no longer waited for. */
 export type FollowedTransaction =
   | { readonly outcome: 'landed'; readonly inclusion: TransactionInclusion }
@@ -21,6 +25,7 @@ export type FollowedTransaction =
  * Sends a transaction, which must have been stored or noted, until it is solid, or until it can no longer land. A node
  * that gives no answer is asked again.
  *
+ * @param options.isNew whether it was never handed to a node: then it is in no block that could be asked for.
  * @param options.onBroadcast is called each time that it was handed to a node.
  * @param options.noteAbsences stores answers that it is in no block, and returns all that were ever given.
  */
@@ -31,6 +36,7 @@ export async function followTransaction(
     readonly pollMs: number;
     readonly signal: AbortSignal;
     readonly logger: Pick<Logger, 'warn'>;
+    readonly isNew?: boolean;
     readonly onBroadcast?: () => Promise<void>;
     readonly noteAbsences?: (
       absences: readonly TransactionAbsence[],
@@ -43,29 +49,38 @@ export async function followTransaction(
   let refusal: string | undefined;
   let noted: readonly TransactionAbsence[] = [];
   const note = options.noteAbsences ?? (async (more) => [...noted, ...more]);
+  const wait = (waitMs: number) => pause(waitMs, undefined, { signal }).catch(() => {});
+  const send = async () => {
+    const answer = await node.broadcast(transaction);
+    if (answer.status === 'rejected') refusal = answer.code;
+    if (answer.status !== 'accepted') {
+      logger.warn({ txId, answer }, 'A node did not take a transaction; it is asked for.');
+    }
+    sentAtMs = Date.now();
+    await options.onBroadcast?.();
+  };
+  if (options.isNew && !signal.aborted) {
+    await send();
+    await wait(POLLS_PER_BLOCK * pollMs);
+  }
   while (!signal.aborted) {
+    let waitMs = pollMs;
     try {
       const { inclusion, solidHead, absences, nodeCount } = await node.findTransaction(txId);
       if (inclusion?.isSolid) return { outcome: 'landed', inclusion };
-      const isPast = !canStillLand(transaction, solidHead.timestampMs);
-      if (!inclusion && isPast) {
+      if (inclusion) {
+        // Its block is solid when the solid head has come up to it, and asking before that finds out nothing.
+        const blocksLeft = Math.max(1, inclusion.blockNumber - solidHead.number);
+        waitMs = blocksLeft * POLLS_PER_BLOCK * pollMs;
+      } else if (!canStillLand(transaction, solidHead.timestampMs)) {
         noted = await note(absences.filter(({ solidTimeMs }) => !canStillLand(transaction, solidTimeMs)));
         if (hasExpired(transaction, noted, nodeCount)) return { outcome: 'expired', refusal };
-      }
-      if (!inclusion && !isPast && Date.now() - sentAtMs >= REBROADCAST_MS) {
-        const answer = await node.broadcast(transaction);
-        if (answer.status === 'rejected') refusal = answer.code;
-        if (answer.status !== 'accepted') {
-          logger.warn({ txId, answer }, 'A node did not take a transaction; it is asked for.');
-        }
-        sentAtMs = Date.now();
-        await options.onBroadcast?.();
-      }
+      } else if (Date.now() - sentAtMs >= REBROADCAST_MS) await send();
     } catch (error) {
       if (!(error instanceof NodeUnavailableError)) throw error;
       logger.warn({ err: error, txId }, 'The node will be asked again.');
     }
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await wait(waitMs);
   }
   return { outcome: 'stopped' };
 }

@@ -85,7 +85,7 @@ async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepS
   // The next attempt finds what was stored meanwhile, and follows it or looks at the stake again.
   if (!isStored) throw ApplicationFailure.retryable('Another attempt, or another loan, was faster.');
   await work.faultPoint?.(`sweep.${step.kind}.stored`);
-  return follow(work, transaction);
+  return follow(work, transaction, { isNew: true });
 }
 
 /** What the signer's rules forbid stays forbidden however often it is asked: that is an outcome, and for a human. */
@@ -143,10 +143,15 @@ async function build(
 }
 
 /** Sends a stored transaction until it is solid, or until it can no longer land. */
-async function follow(work: SweepAtWork, transaction: SweepTransaction): Promise<SweepStepOutcome> {
+async function follow(
+  work: SweepAtWork,
+  transaction: SweepTransaction,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Promise<SweepStepOutcome> {
   const { chain, database, ledger, logger } = work;
   const followed = await followTransaction(chain.node, transaction, {
     pollMs: chain.pollMs,
+    isNew,
     signal: AbortSignal.any([work.stopping, Context.current().cancellationSignal]),
     logger,
     onBroadcast: async () => work.faultPoint?.(`sweep.${transaction.step}.broadcast`),

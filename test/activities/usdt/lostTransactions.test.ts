@@ -48,9 +48,12 @@ beforeAll(async () => {
 });
 afterAll(() => books?.close());
 
-beforeEach(async () => {
-  chain = new LocalChain({ solidLag: 3 });
-  chain.fundTrx(DEPOSIT, 50_000_000n);
+beforeEach(() => begin({ solidLag: 3, depositSun: 50_000_000n }));
+
+/** A session whose deposit is solid, on a chain of its own. */
+async function begin({ solidLag, depositSun }: { readonly solidLag: number; readonly depositSun: bigint }) {
+  chain = new LocalChain({ solidLag });
+  if (depositSun > 0n) chain.fundTrx(DEPOSIT, depositSun);
   chain.fundTrx(signer.gasAddress, 1_000_000_000n);
   chain.deposit(DEPOSIT, AMOUNT);
   chain.solidify();
@@ -81,11 +84,13 @@ beforeEach(async () => {
       values ('nile', $1, 0, 'prod', $2, $3, 1, now(), $4, 'TMwFHYXLJaRUPeW6421aqXL4ZEzPRFGkGT', $5, 'RECEIVED')`,
     ['ab'.repeat(32), paymentId, businessId, USDT, AMOUNT],
   );
-});
-afterEach(async () => {
+}
+
+async function end(): Promise<void> {
   await node.close();
   await server.stop();
-});
+}
+afterEach(end);
 
 async function beginSweep(): Promise<string> {
   sweeps += 1;
@@ -96,14 +101,14 @@ async function beginSweep(): Promise<string> {
   return `swp_${sweeps}`;
 }
 
-const activities = () =>
+const activities = (pollMs = 10) =>
   createSweepActivities({
     database: books.database,
     ledger: books.ledger,
     sweepingOf: () => ({
       node,
       signer,
-      pollMs: 10,
+      pollMs,
       policy: {
         energyBy: 'top_up',
         energyMarginBasisPoints: 500n,
@@ -246,6 +251,28 @@ describe('a simulated transfer that the contract refuses', () => {
     expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'paused', reason: TOKEN_PAUSED });
     chain.isPaused = false;
     expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
+  });
+});
+
+describe('a sweep of two transactions on a chain that is solid after 18 blocks', () => {
+  it('asks a node at most 40 times, and looks for solidity when it can be there', async () => {
+    await end();
+    await begin({ solidLag: 18, depositSun: 0n });
+    const sweepId = await beginSweep();
+    // As on the real network: a block every two looks.
+    const stop = chain.tickEvery(100);
+    const before = server.requests.length;
+    const planned = await plan(sweepId);
+    for (const step of planned.steps) {
+      const input = { sweepId, environment: 'prod' as const, step };
+      expect(await inActivity().run(activities(50).takeSweepStep, input)).toMatchObject({
+        outcome: 'succeeded',
+      });
+    }
+    expect(await plan(sweepId)).toMatchObject({ verdict: 'moved' });
+    stop();
+    expect(await statuses(sweepId)).toEqual(['top_up SUCCEEDED', 'transfer SUCCEEDED']);
+    expect(server.requests.length - before).toBeLessThanOrEqual(40);
   });
 });
 
