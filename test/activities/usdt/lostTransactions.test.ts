@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
+import type { PlannedSweep } from '../../../src/activities/usdt/sweepPlans.ts';
 import { createSweepActivities } from '../../../src/activities/usdt/sweeps.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
 import { createSigner } from '../../../src/chain/signer.ts';
@@ -127,7 +128,7 @@ const activities = (pollMs = 10) =>
 const inActivity = (info: { readonly scheduledTimestampMs?: number } = {}) =>
   new MockActivityEnvironment(info, { logger: new DefaultLogger('ERROR') });
 
-const plan = (sweepId: string) =>
+const plan = (sweepId: string): Promise<PlannedSweep> =>
   inActivity().run(activities().planCryptoSweep, { sweepId, environment: 'prod' as const });
 
 function transfer(sweepId: string, transactionsBefore = 0) {
