@@ -39,7 +39,7 @@ it('is turned on, sells the next payment, and sale and payment lead to each othe
     await page.goto(`/dashboard/usdt/${payment.paymentId}?environment=test`);
     await page.getByRole('link', { name: 'Sold', exact: true }).click();
     await page.waitForURL(new RegExp(`/sales/${sold.withdrawalId}`), PATIENCE);
-    await page.getByText('NGN wallet').first().waitFor(PATIENCE);
+    await page.getByText('wallet, NGN wallet').waitFor(PATIENCE);
     await page.getByRole('link', { name: payment.paymentId }).click();
     await page.waitForURL(new RegExp(`/usdt/${payment.paymentId}`), PATIENCE);
   });

@@ -48,6 +48,8 @@ const TABLE = `
   requestWithdrawal         OAF--  withdrawals:write
   requestWithdrawalAlias    OAF--  withdrawals:write
   quoteWithdrawal           OAFDV  withdrawals:read
+  getSessionSales           OAFDV  no key
+  setSessionSales           OAF--  no key
   quoteUsdtSale             OAFDV  usdt_sales:read
   requestUsdtSale           OAF--  usdt_sales:write
   listUsdtSales             OAFDV  usdt_sales:read

@@ -73,7 +73,7 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
   );
 }
 
-/** What became of the sale of a settled session, and the way to it. */
+/** The outcome of the sale of a settled session, with a link to it. */
 function SaleOf({ sale }: { readonly sale: NonNullable<UsdtSession['sale']> }) {
   const { t } = useTranslation();
   const { status, withdrawalId } = sale;
