@@ -1,6 +1,5 @@
 import { loadUsdtSale } from '../../db/orders/usdtSales.ts';
 import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
-import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import { hasSameWords, isSameName } from '../../domain/orders/bankAccountName.ts';
 import type { PayoutOrder } from '../../domain/orders/record.ts';
@@ -18,6 +17,7 @@ import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
+import { toWalletOr } from './walletSales.ts';
 
 /** What payouts work with. */
 export interface PayoutDependencies {
@@ -38,11 +38,6 @@ interface Transfer {
 
 /** Withdrawals and sales of USDT as the engine carries them out: naira paid to the merchant's bank account. */
 export function createPayoutPorts(dependencies: PayoutDependencies) {
-  const salePayouts = payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
-    amountMinor: netMinor,
-    narration: 'USDT sale',
-    sandboxAmount: { amountMinor, asset: 'USDT' },
-  }));
   return {
     withdrawal: {
       ...payoutsThrough<WithdrawalRecord>(dependencies, ({ amountMinor }) => ({
@@ -54,33 +49,17 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
       event: withdrawalEvent,
     } satisfies OrderPort<WithdrawalRecord>,
     usdt_sale: {
-      candidates: async (sale) => (isToWallet(sale) ? [WALLET] : salePayouts.candidates(sale)),
-      accountOf: async (sale, attempt) => (isToWallet(sale) ? WALLET : salePayouts.accountOf(sale, attempt)),
+      ...toWalletOr(
+        payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
+          amountMinor: netMinor,
+          narration: 'USDT sale',
+          sandboxAmount: { amountMinor, asset: 'USDT' },
+        })),
+      ),
       load: loadUsdtSale,
     } satisfies OrderPort<UsdtSaleRecord>,
   };
 }
-
-/** Whether the naira of a sale stay here. */
-function isToWallet({ provider }: UsdtSaleRecord): boolean {
-  return provider === WALLET_PROVIDER;
-}
-
-const CREDITED: ProviderAnswer = {
-  outcome: 'succeeded',
-  providerReference: undefined,
-  reason: undefined,
-  nextCheckInMs: undefined,
-};
-
-/** The merchant's own wallet, as the account of a sale: settling the sale credits it, so there is nothing to send or check. */
-const WALLET: OrderAccount<UsdtSaleRecord> = {
-  name: WALLET_PROVIDER,
-  identify: async () => undefined,
-  verify: async () => ({ isVerified: true }),
-  send: async () => CREDITED,
-  check: async () => CREDITED,
-};
 
 /** The banks that make the payouts of one kind. */
 function payoutsThrough<Payout extends PayoutOrder>(

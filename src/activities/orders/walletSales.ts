@@ -1,0 +1,34 @@
+import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
+import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import type { OrderAccount, OrderPort, ProviderAnswer } from './port.ts';
+
+type Payouts = Pick<OrderPort<UsdtSaleRecord>, 'candidates' | 'accountOf'>;
+
+/** Who pays sales of USDT: the given banks, except for those into the merchant's own wallet. */
+export function toWalletOr(banks: Payouts): Payouts {
+  return {
+    candidates: async (sale) => (isToWallet(sale) ? [WALLET] : banks.candidates(sale)),
+    accountOf: async (sale, attempt) => (isToWallet(sale) ? WALLET : banks.accountOf(sale, attempt)),
+  };
+}
+
+/** Whether the naira of a sale stay here. */
+function isToWallet({ provider }: UsdtSaleRecord): boolean {
+  return provider === WALLET_PROVIDER;
+}
+
+const CREDITED: ProviderAnswer = {
+  outcome: 'succeeded',
+  providerReference: undefined,
+  reason: undefined,
+  nextCheckInMs: undefined,
+};
+
+/** The merchant's own wallet, as the account of a sale: settling the sale credits it, so there is nothing to send or check. */
+const WALLET: OrderAccount<UsdtSaleRecord> = {
+  name: WALLET_PROVIDER,
+  identify: async () => undefined,
+  verify: async () => ({ isVerified: true }),
+  send: async () => CREDITED,
+  check: async () => CREDITED,
+};
