@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type SessionSaleTools, sellSettledSessions } from '../activities/orders/sessionSales.ts';
+import { type SessionSaleTools, sellSettledSessions } from '../activities/usdt/sessionSales.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';

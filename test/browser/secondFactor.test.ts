@@ -66,7 +66,7 @@ describe('the second factor in the dashboard', () => {
       await section.getByText('Keep these recovery codes').waitFor(PATIENCE);
       const codes = await section
         .locator('code')
-        .filter({ hasText: /^\w{4}(-\w{4}){3}$/ })
+        .filter({ hasText: /^\w{4}(-\w{4}){5}$/ })
         .allTextContents();
       const [first = '', second = '', third = ''] = codes;
       expect(codes).toHaveLength(10);

@@ -3,7 +3,7 @@ import { camelCase } from '../../contract/starts.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
-import { noteSessionSaleFailed } from '../../db/orders/sessionSales.ts';
+import { noteSessionSaleFailed } from '../../db/orders/usdtSales.ts';
 import { orderEventBody } from '../../db/webhooks/deliveries.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';

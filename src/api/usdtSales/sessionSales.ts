@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSessionSales, setSessionSales } from '../../db/orders/sessionSales.ts';
+import { readSessionSales, setSessionSales } from '../../db/usdt/sessionSales.ts';
 import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
 import { settlementAccountOf } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';

@@ -12,7 +12,7 @@ import { findBusiness } from '../../db/merchants/profiles.ts';
 import { removeSecondFactor } from '../../db/merchants/secondFactors.ts';
 import { findActiveUser } from '../../db/merchants/users.ts';
 import { issueVendorAccount } from '../../db/merchants/vendorAccounts.ts';
-import { setSessionSales } from '../../db/orders/sessionSales.ts';
+import { setSessionSales } from '../../db/usdt/sessionSales.ts';
 import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { createMonnify } from '../../providers/bank/monnify.ts';

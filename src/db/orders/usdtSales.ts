@@ -1,10 +1,12 @@
 import type { Id, Owner } from '../../domain/money.ts';
 import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
+import { LEAVE_REASONS } from '../../domain/orders/sessionSale.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { storeIdempotencyKeySql } from '../core/idempotency.ts';
+import { noticeSql } from '../core/notices.ts';
 import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
@@ -122,4 +124,28 @@ export async function listUsdtSales(
         where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
   );
   return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
+}
+
+/**
+ * Notes that the sale of a session has failed or was reversed, which put its USDT back, in the transaction that settles the
+ * sale; stores the notice of it. Nothing of a sale that the merchant asked for.
+ */
+export async function noteSessionSaleFailed(
+  runner: StatementRunner,
+  { saleId, businessId, environment }: Owner & { readonly saleId: Id<'sale'> },
+): Promise<void> {
+  await runner.run(
+    statement('sessionSales.noteFailed')`with failed as (
+        update session_sales set status = 'LEFT', reason = 'transfer_failed' where sale_id = ${saleId}
+          returning payment_id)
+      ${noticeSql(
+        {
+          businessId,
+          name: 'session_sale.left',
+          facts: sql`(select jsonb_build_object('environment', ${environment}::text, 'after', jsonb_build_object(
+            'payment', payment_id, 'because', ${LEAVE_REASONS.transfer_failed}::text)) from failed)`,
+        },
+        sql`from failed`,
+      )}`,
+  );
 }

@@ -251,7 +251,7 @@ async function end(runner: StatementRunner, ledger: LedgerStore, payment: UsdtSe
     invariant(payment.creditedMinor > 0n, 'A settled session credits something.');
     await ledger.postWithin(runner, settleUsdtSession(payment));
   }
-  // A business may have its sessions sold at once: a relay does that, see activities/orders/sessionSales.ts.
+  // A business may have its sessions sold at once: a relay does that, see activities/usdt/sessionSales.ts.
   await runner.run(
     statement('sessionSettlement.endDeposits')`with
       sold as (

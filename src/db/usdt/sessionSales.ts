@@ -11,7 +11,7 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { noticeSql } from '../core/notices.ts';
 import { millisecondsSql, sql, statement } from '../core/sql.ts';
 import { parsePricing, type SavedAccount } from '../merchants/businesses.ts';
-import { storedRate } from './usdtQuotes.ts';
+import { storedRate } from '../orders/usdtQuotes.ts';
 
 /** How soon a sale that waits is looked at again, also by another process when the first dies. */
 const RETRY_SECONDS = 10;
@@ -134,30 +134,6 @@ export async function leaveSession(
           facts: { environment, after: { payment: paymentId, because: LEAVE_REASONS[reason] } },
         },
         sql`from left_there`,
-      )}`,
-  );
-}
-
-/**
- * Notes that the sale of a session has failed or was reversed, which put its USDT back, in the transaction that settles the
- * sale; stores the notice of it. Nothing of a sale that the merchant asked for.
- */
-export async function noteSessionSaleFailed(
-  runner: StatementRunner,
-  { saleId, businessId, environment }: Owner & { readonly saleId: Id<'sale'> },
-): Promise<void> {
-  await runner.run(
-    statement('sessionSales.noteFailed')`with failed as (
-        update session_sales set status = 'LEFT', reason = 'transfer_failed' where sale_id = ${saleId}
-          returning payment_id)
-      ${noticeSql(
-        {
-          businessId,
-          name: 'session_sale.left',
-          facts: sql`(select jsonb_build_object('environment', ${environment}::text, 'after', jsonb_build_object(
-            'payment', payment_id, 'because', ${LEAVE_REASONS.transfer_failed}::text)) from failed)`,
-        },
-        sql`from failed`,
       )}`,
   );
 }

@@ -5,14 +5,14 @@ import type { Database, StatementRunner } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
 import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { acceptUsdtSale, acceptUsdtSale, type NewUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
 import {
   leaseDueSessionSales,
   leaveSession,
   lockSessionSale,
   noteSessionSold,
   type PendingSessionSale,
-} from '../../db/orders/sessionSales.ts';
-import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
+} from '../../db/usdt/sessionSales.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
