@@ -77,7 +77,8 @@ describe('a resource has the same fields wherever it is answered:', () => {
       .flatMap(({ operationId, responses }) =>
         Object.values(responses)
           .flatMap(({ content }) => Object.values(content).flatMap(({ schema }) => objectsIn(schema)))
-          .filter(({ object }) => fieldsOf(object).includes('transactionId'))
+          // A purchase that waits for a second person is no bill yet.
+          .filter(({ name, object }) => name !== 'approval' && fieldsOf(object).includes('transactionId'))
           .map(({ object }) => ({
             operationId,
             fields: fieldsOf(object).filter((field) => !envelope.includes(field)),

@@ -99,9 +99,9 @@ const TABLE = `
   logout                    OAFDV  no key
   getSecondFactorRequirement  OAFDV  no key
   setSecondFactorRequirement  OA---  no key
-  listApprovals             OAFDV  bills:read or usdt_sales:read or withdrawals:read
+  listApprovals             OAFDV  account:read or bills:read or usdt_sales:read or withdrawals:read
   exportApprovals           OAFDV  no key
-  getApproval               OAFDV  bills:read or usdt_sales:read or withdrawals:read
+  getApproval               OAFDV  account:read or bills:read or usdt_sales:read or withdrawals:read
   approveRequest            OAF--  no key
   refuseRequest             OAF--  no key
   getApprovalRule           OAFDV  no key

@@ -293,6 +293,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     // USDT sessions: one that gets less than it expects, is accepted, and credited
     const session = { amount: 25, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
     const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));
+    const priced = { amountNgn: 15_000 };
+    await note('createCryptoPayment', service.post('/crypto/payments/create', priced, byKey));
     const ofSession = `/crypto/payments/${opened.body.payment.paymentId}`;
     const isNow = (status: string) =>
       waitFor(`the session to be ${status}`, async () => {

@@ -5,7 +5,7 @@ import type { Database, StatementRunner } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
 import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
-import { acceptUsdtSale, acceptUsdtSale, type NewUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
+import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
 import {
   leaseDueSessionSales,
   leaveSession,

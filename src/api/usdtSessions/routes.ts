@@ -22,7 +22,6 @@ export const usdtSessionRoutes = [
       'block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in ' +
       'naira: 503 `rate_unavailable` when there is no present rate.',
     body: schemas.usdtSessionBody,
-    furtherProblems: schemas.amountProblems,
     invalidMessage: schemas.INVALID_SESSION,
     isIdempotent: true,
     responses: { 200: { description: 'The session is open.', schema: schemas.usdtSessionCreated } },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FieldProblem } from '../../domain/errors.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
 import {
@@ -34,15 +33,9 @@ export function isWithinBounds(amountMinor: MicroUsdt): boolean {
   return amountMinor >= MIN_MINOR && amountMinor <= MAX_MINOR;
 }
 
-/** What is wrong with the amounts of a session together: exactly one is given. */
-export function amountProblems(body: unknown): readonly FieldProblem[] {
-  const given = (name: string) =>
-    typeof body === 'object' && body !== null && Reflect.get(body, name) !== undefined;
-  if (given('amount') && given('amountNgn')) {
-    return [{ path: 'amountNgn', message: 'must not stand beside amount' }];
-  }
-  if (given('amount') || given('amountNgn')) return [];
-  return [{ path: 'amount', message: 'is required, unless amountNgn is given' }];
+/** Whether a body names an amount, however wrong it may be. */
+function names(field: 'amount' | 'amountNgn', body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Reflect.get(body, field) !== undefined;
 }
 
 const PAYMENT_ID = exampleId('cp');
@@ -107,6 +100,16 @@ export const usdtSessionBody = z
         pattern: '^(https?://\\S+)?$',
       }),
     metadata,
+  })
+  .refine((body) => names('amount', body) || names('amountNgn', body), {
+    path: ['amount'],
+    message: 'is required, unless amountNgn is given',
+    // Also beside other problems, which are all named at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .refine((body) => !names('amount', body) || !names('amountNgn', body), {
+    path: ['amountNgn'],
+    message: 'must not stand beside amount',
   })
   .meta({
     id: 'CryptoPaymentRequest',
