@@ -14,7 +14,6 @@ import { ownSessionRoutes } from './session/sessions.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
-import { sessionSaleRoutes } from './usdtSales/sessionSales.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -30,7 +29,6 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...withdrawalRoutes,
   ...usdtSaleRoutes,
-  ...sessionSaleRoutes,
   ...collectionRoutes,
   ...billRoutes,
   ...usdtSessionRoutes,

@@ -6,6 +6,7 @@ import { payoutAnswers } from '../orderAnswers.ts';
 import { found, idempotentCreation, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown, usdtLimitProblems } from '../schemas.ts';
 import * as schemas from './schema.ts';
+import { sessionSaleRoutes } from './sessionSales.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale, SALE_PATH } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT sales', 'usdt_sales');
@@ -78,6 +79,8 @@ export const usdtSaleRoutes = [
       return ok({ withdrawal: presentSale(sold) });
     },
   }),
+
+  ...sessionSaleRoutes,
 ];
 
 function presentTerms(terms: SaleTerms) {
