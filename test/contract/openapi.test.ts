@@ -355,6 +355,14 @@ describe('the examples', () => {
   });
 });
 
+/** What a resource has from some moment on, which comes after these operations; others answer it. */
+const ONLY_LATER: Readonly<Record<string, string>> = {
+  createCryptoPayment: 'payment/sale',
+  simulateCryptoDeposit: 'payment/sale',
+  resolveCryptoPayment: 'payment/sale',
+  requestUsdtSale: 'withdrawal/paymentId',
+};
+
 describe('real answers', () => {
   it('were given by every operation on the tour of test/contract/tour.ts', () => {
     expect([...tour.answers.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
@@ -376,7 +384,10 @@ describe('real answers', () => {
           .filter((answer) => alike.some(([each]) => each === String(answer.status)))
           .flatMap(({ body }) => fieldsOf(body)),
       );
-      const neverGiven = documentedFields(schema, description).filter((field) => !given.has(field));
+      const later = ONLY_LATER[operation.operationId];
+      const neverGiven = documentedFields(schema, description).filter(
+        (field) => !given.has(field) && (later === undefined || !`${field}/`.startsWith(`${later}/`)),
+      );
       expect({ status, neverGiven }).toEqual({ status, neverGiven: [] });
       // The words are those of the example, but for numbers.
       const { msg } = (example ?? exampleOf(schema, description, [])) as { readonly msg?: string };

@@ -291,10 +291,11 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('exportApprovals', service.get('/approvals/export', byToken));
 
     // USDT sessions: one that gets less than it expects, is accepted, and credited
-    const session = { amount: 25, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
+    const inUsdt = { businessId, amount: 25 };
+    await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
+    const session = { amountNgn: 37_500, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
+    await service.post('/crypto/session-sales', { sellTo: 'wallet' }, byToken);
     const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));
-    const priced = { amountNgn: 15_000 };
-    await note('createCryptoPayment', service.post('/crypto/payments/create', priced, byKey));
     const ofSession = `/crypto/payments/${opened.body.payment.paymentId}`;
     const isNow = (status: string) =>
       waitFor(`the session to be ${status}`, async () => {
@@ -305,6 +306,12 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await isNow('UNDERPAID');
     await note('resolveCryptoPayment', service.post(`${ofSession}/resolve`, { action: 'accept' }, byKey));
     await isNow('SETTLED');
+    const saleId = await waitFor('the session to be sold', async () => {
+      const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
+      return body.payment.sale?.withdrawalId;
+    });
+    await note('getUsdtSale', service.get(`/crypto/withdrawals/${saleId}`, byKey));
+    await note('listUsdtSales', service.get('/crypto/withdrawals/history', byKey));
     await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
     await note('getCryptoBalances', service.get('/crypto/balances', byKey));
 

@@ -17,7 +17,7 @@ import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
-import { toWalletOr } from './walletSales.ts';
+import { toWalletOr, transferOfSale } from './usdtSales.ts';
 
 /** What payouts work with. */
 export interface PayoutDependencies {
@@ -27,7 +27,7 @@ export interface PayoutDependencies {
 }
 
 /** What of a payout is its kind's own. */
-interface Transfer {
+export interface Transfer {
   /** What the bank is to pay, in kobo. */
   readonly amountMinor: bigint;
   /** Shown on the receiver's statement. */
@@ -49,13 +49,7 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
       event: withdrawalEvent,
     } satisfies OrderPort<WithdrawalRecord>,
     usdt_sale: {
-      ...toWalletOr(
-        payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
-          amountMinor: netMinor,
-          narration: 'USDT sale',
-          sandboxAmount: { amountMinor, asset: 'USDT' },
-        })),
-      ),
+      ...toWalletOr(payoutsThrough(dependencies, transferOfSale)),
       load: loadUsdtSale,
     } satisfies OrderPort<UsdtSaleRecord>,
   };

@@ -52,8 +52,11 @@ export async function requestWithdrawal(
   request: OrderRequest<WithdrawalBody>,
 ): Promise<WithdrawalResult | WaitingOrder> {
   const { caller, body, idempotency, approval } = request;
-  const withdrawal = await prepare(dependencies, caller, body);
-  const { amountMinor, feeMinor, account } = withdrawal;
+  const { provider, account } = await requireMeans(dependencies, caller);
+  const amountMinor = body.amount;
+  const feeMinor = feeOf(dependencies, caller, amountMinor);
+  const common = newOrder('withdrawal', caller, { provider, body });
+  const withdrawal: NewWithdrawal = { ...common, amountMinor, feeMinor, account };
   const asked = { kind: 'withdrawal', operation: REQUEST_PATH, amountMinor, destination: account } as const;
   const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, asked));
   if (waiting) return waiting;
@@ -79,20 +82,6 @@ export async function requestWithdrawal(
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
 export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
-
-async function prepare(
-  dependencies: ApiDependencies,
-  caller: Caller,
-  body: WithdrawalBody,
-): Promise<NewWithdrawal> {
-  const { provider, account } = await requireMeans(dependencies, caller);
-  return {
-    ...newOrder('withdrawal', caller, { provider, body }),
-    amountMinor: body.amount,
-    feeMinor: feeOf(dependencies, caller, body.amount),
-    account,
-  };
-}
 
 /** What every withdrawal needs besides its money. @throws DomainError that names what is missing. */
 export async function requireMeans(dependencies: ApiDependencies, caller: Caller) {

@@ -1,6 +1,16 @@
 import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import type { Transfer } from './payouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer } from './port.ts';
+
+/** What a bank is to pay of a sale. */
+export function transferOfSale({ netMinor, amountMinor }: UsdtSaleRecord): Transfer {
+  return {
+    amountMinor: netMinor,
+    narration: 'USDT sale',
+    sandboxAmount: { amountMinor, asset: 'USDT' },
+  };
+}
 
 type Payouts = Pick<OrderPort<UsdtSaleRecord>, 'candidates' | 'accountOf'>;
 
