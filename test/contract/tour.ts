@@ -308,10 +308,11 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await isNow('SETTLED');
     const saleId = await waitFor('the session to be sold', async () => {
       const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
-      return body.payment.sale?.withdrawalId;
+      const { status, withdrawalId } = body.payment.sale ?? {};
+      return status === 'SOLD' && withdrawalId;
     });
     await note('getUsdtSale', service.get(`/crypto/withdrawals/${saleId}`, byKey));
-    await note('listUsdtSales', service.get('/crypto/withdrawals/history', byKey));
+    await note('listUsdtSales', service.get(history, byKey));
     await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
     await note('getCryptoBalances', service.get('/crypto/balances', byKey));
 

@@ -90,8 +90,8 @@ export async function acceptUsdtSale(
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},
   sale.account_number, sale.bank_code, sale.bank_name, sale.account_name, sale.merchant_reference, sale.metadata,
-  (select payment_id from session_sales where sale_id = sale.id) as payment_id, sale.verified_with, sale.nip_code, sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason,
-  orders.review_reason`;
+  (select payment_id from session_sales where sale_id = sale.id) as payment_id, sale.verified_with, sale.nip_code,
+  sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason, orders.review_reason`;
 
 const TABLES = sql`usdt_sales sale join orders on orders.id = sale.id`;
 
