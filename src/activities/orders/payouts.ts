@@ -27,7 +27,7 @@ export interface PayoutDependencies {
 }
 
 /** What of a payout is its kind's own. */
-export interface Transfer {
+interface Transfer {
   /** What the bank is to pay, in kobo. */
   readonly amountMinor: bigint;
   /** Shown on the receiver's statement. */

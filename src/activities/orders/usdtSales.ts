@@ -1,14 +1,13 @@
 import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
-import type { Transfer } from './payouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer } from './port.ts';
 
 /** What a bank is to pay of a sale. */
-export function transferOfSale({ netMinor, amountMinor }: UsdtSaleRecord): Transfer {
+export function transferOfSale({ netMinor, amountMinor }: UsdtSaleRecord) {
   return {
     amountMinor: netMinor,
     narration: 'USDT sale',
-    sandboxAmount: { amountMinor, asset: 'USDT' },
+    sandboxAmount: { amountMinor, asset: 'USDT' as const },
   };
 }
 
