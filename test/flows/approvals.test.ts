@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createMerchantClient, OrderWaitsError } from '@merchant-payments/client';
+import { createMerchantClient, OrderWaitsError } from '../../packages/client/src/index.ts';
 import { endExpiredRequests } from '../../src/db/orders/approvals/requests.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { noticeMail } from '../../src/mail/noticeMail.ts';
