@@ -21,6 +21,7 @@ import {
 } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { dashboardTokenSha256 } from '../security/dashboardToken.ts';
+import { clientNetwork } from '../security/networks.ts';
 import { actorOf } from './actor.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
@@ -29,7 +30,7 @@ import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate, requireAnyPermission, requireSecondFactorSetUp } from './middleware/authenticate.ts';
 import { ReplayedResponse } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
-import { clientNetwork, createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
+import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';

@@ -8,9 +8,9 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../api/errorCodes.ts';
-import { clientNetwork } from '../api/middleware/rateLimit.ts';
 import { StartError } from '../config/startError.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import { clientNetwork } from '../security/networks.ts';
 
 /** What a client may take of a server's patience. Times in milliseconds. */
 export interface HttpLimits {

@@ -176,8 +176,10 @@ describe('a transfer that Paystack decides', () => {
     expect(await merchant.balances()).toEqual(PAID);
     expect(paystack.transfersMade(id)).toBe(1);
     expect(paystack.transferAmountMinor(id)).toBe(250_000n);
-    const attributes = await flows.searchAttributes(workflowIdOf(id));
-    expect(attributes).toMatchObject({ Environment: 'prod', FlowStatus: 'COMPLETED' });
+    await waitFor('the search attributes', async () => {
+      const { Environment, FlowStatus } = await flows.searchAttributes(workflowIdOf(id));
+      return Environment === 'prod' && FlowStatus === 'COMPLETED';
+    });
   });
 
   it('is FAILED, with the money back, when it fails', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { runAdminOn } from '../support/admin.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { addUser } from '../support/users.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Settled USDT sessions that are sold for naira at once, in the sandbox. */
@@ -192,6 +193,19 @@ describe('a settled session', () => {
     },
   );
 
+  it('whose sale brings the daily limit near its end tells the merchant so, as any other sale', async () => {
+    const merchant = await merchantSellingTo('wallet');
+    await service.ownerSql(
+      `update businesses set pricing = '{"dailyLimits":{"sales":{"amountMinor":"4400000"}}}' where id = $1`,
+      [merchant.businessId],
+    );
+    const { paymentId } = await pay(merchant, { amount: 25 });
+    await ended(merchant, paymentId, 'SOLD');
+    expect(await noticesOf(merchant, 'limit.near')).toEqual([
+      { environment: 'test', after: { limit: 'sales of USDT of a day' } },
+    ]);
+  });
+
   it('is left when its merchant has sold the USDT already', async () => {
     const merchant = await merchantSellingTo('wallet');
     const { businessId, apiKeys } = merchant;
@@ -254,5 +268,19 @@ describe('the setting', () => {
       [businessId],
     );
     expect(rows).toEqual([{ actor: 'ngozi', environment: 'prod', after: { sellTo: 'wallet' } }]);
+  });
+});
+
+describe('a rule for approvals', () => {
+  it('leaves a session above its amount, which would go to the bank account without a second person', async () => {
+    const merchant = await merchantSellingTo('bank');
+    await addUser(service, merchant, 'finance');
+    const token = await service.logIn(merchant, PASSWORD);
+    const rule = { aboveNgn: null, aboveUsdt: 10, includesKeys: false };
+    expect((await service.post('/approval-rule', rule, { token })).status).toBe(200);
+    const [large, small] = [await pay(merchant, { amount: 11 }), await pay(merchant, { amount: 10 })];
+    const left = await ended(merchant, large.paymentId, 'SOLD', 'LEFT');
+    expect(left.sale).toMatchObject({ status: 'LEFT', reason: 'needs_approval', withdrawalId: null });
+    expect((await ended(merchant, small.paymentId, 'SOLD', 'LEFT')).sale.status).toBe('SOLD');
   });
 });

@@ -427,9 +427,16 @@ export async function furnishMerchant(
     );
   }
   const approvalIds = { prod: `apr_live${mark}`, test: `apr_test${mark}` };
+  // Made by a user of its own, whom no call removes.
+  const maker = `usr_maker${mark}`;
+  await service.ownerSql(
+    `insert into users (id, business_id, email, role, status, password_hash, joined_at)
+      values ($1, $2, $3, 'finance', 'active', 'none', now())`,
+    [maker, businessId, `maker-${mark}@merchant.example`.toLowerCase()],
+  );
   for (const environment of ['prod', 'test'] as const) {
     await service.ownerSql(
-      `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_key)
+      `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_user)
         select id, $2, $3, 'bill', '/bills/airtime', $4, 10000, $5, $6 from unnest(array[$1::text, $1 || 'r']) id`,
       [
         approvalIds[environment],
@@ -437,7 +444,7 @@ export async function furnishMerchant(
         environment,
         { businessId, network: 'mtn', phone, amount: 100 },
         `MTN Airtime, ${phone}`,
-        older[environment],
+        maker,
       ],
     );
   }

@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import { KINDS } from '../../contract/kinds.ts';
 import { orderInput, orderStart } from '../../contract/starts.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
+import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
+import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type PendingSessionSale,
 } from '../../db/usdt/sessionSales.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
-import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
+import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
 import { effectivePricing, type FeeTier, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
@@ -205,6 +206,10 @@ async function accept(
   });
   invariant(accepted, 'A sale without a quote cannot be too late.');
   await noteSessionSold(runner, paymentId, { saleId, basis });
+  if (readUses(accepted.used).some((used) => reachesNearLimit(use, used))) {
+    const facts = { environment, after: { limit: 'sales of USDT of a day' } };
+    await storeNotice(runner, { businessId, name: 'limit.near', facts });
+  }
   return { id: accepted.messageId, start };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AttemptLimit } from '../../db/merchants/sessions.ts';
+import { clientNetwork } from '../../security/networks.ts';
 import { tooManyAttempts } from '../middleware/errors.ts';
-import { clientNetwork } from '../middleware/rateLimit.ts';
 
 /** What lets the owner in besides waiting, as the refusal of a limit says it. */
 export const WAYS_IN = {

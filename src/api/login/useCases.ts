@@ -10,6 +10,7 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';
+import { clientNetwork } from '../../security/networks.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
@@ -17,7 +18,6 @@ import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionTok
 import { visitorAt } from '../actor.ts';
 import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
-import { clientNetwork } from '../middleware/rateLimit.ts';
 import { countAttempt, counterKey, keyFrom, sessionKey, WAYS_IN } from './attempts.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 import { noteFailedSignIn, noteSignIn } from './signIns.ts';

@@ -8,13 +8,12 @@ import { ROLES } from '../../domain/merchants/roles.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
-import { isInNetworks } from '../../security/networks.ts';
+import { clientNetwork, isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import { type ApiDependencies, type Caller, lacksRequiredFactor } from '../context.ts';
 import type { Route, RouteAuthentication } from '../route.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
-import { clientNetwork } from './rateLimit.ts';
 
 type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 

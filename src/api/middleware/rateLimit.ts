@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from './errors.ts';
@@ -40,18 +39,4 @@ function headersOf(windowRequests: number, { remainingPoints, msBeforeNext }: Ra
     'ratelimit-remaining': String(remainingPoints),
     'ratelimit-reset': String(Math.max(1, Math.ceil(msBeforeNext / 1_000))),
   };
-}
-
-/** What an internet provider gives a single customer at least (RFC 6177). */
-const IPV6_CUSTOMER_BITS = 64;
-
-/**
- * What an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its /64, all of
- * which is usually one customer's. Anything else stands for itself.
- */
-export function clientNetwork(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_CUSTOMER_BITS}`)}/${IPV6_CUSTOMER_BITS}`;
 }

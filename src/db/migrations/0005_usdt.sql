@@ -303,7 +303,8 @@ create table crypto_sweep_transactions (
     or (step = 'transfer' and status = 'SUCCEEDED' and token_fee_minor > 0 and token_fee_minor < amount_minor))
 );
 create unique index crypto_sweep_one_signed on crypto_sweep_transactions (sweep_id) where status = 'SIGNED';
-create unique index crypto_sweep_moves_once on crypto_sweep_transactions (sweep_id)
+-- Not unique: a transfer that was given up may turn out to have landed beside a later one, and the books take what the chain has.
+create index crypto_sweep_transfers_landed on crypto_sweep_transactions (sweep_id)
   where step = 'transfer' and status = 'SUCCEEDED';
 create index crypto_sweep_transactions_of_sweep on crypto_sweep_transactions (sweep_id, created_at);
 grant select, insert, update (status, failure_reason, fee_sun, token_fee_minor, block_number)

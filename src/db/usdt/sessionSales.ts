@@ -28,6 +28,8 @@ export interface PendingSessionSale extends Owner {
   readonly kycStatus: string;
   readonly pricing: ReturnType<typeof parsePricing>;
   readonly accessChangedAtMs: number | undefined;
+  /** Above how many micro-USDT a sale waits for a second person; undefined where none waits. */
+  readonly approvalAboveMinor: bigint | undefined;
   /** The verified account of its environment; undefined when there is none. */
   readonly account: SavedAccount | undefined;
 }
@@ -67,6 +69,7 @@ export async function lockSessionSale(
           coalesce((payment.policy->>'toleranceBasisPoints')::bigint, 0) as tolerance_basis_points,
           ${millisecondsSql('payment.created_at')}, ${millisecondsSql('payment.expires_at')},
           business.is_active, business.kyc_status, business.pricing,
+          business.approval_above_usdt_minor as approval_above_minor,
           ${millisecondsSql('business.access_changed_at')},
           (select json_build_object('accountNumber', account_number, 'bankCode', bank_code, 'bankName', bank_name,
               'accountName', account_name, 'verifiedWith', verified_with, 'nipCode', nip_code,

@@ -16,6 +16,7 @@ export const LEAVE_REASONS = {
   business_inactive: 'The account was not active.',
   not_approved: 'The business is not approved for live payouts.',
   payouts_on_hold: 'Payouts were on hold after a change of the account.',
+  needs_approval: 'Sales of this amount wait for approval by a second person.',
   bank_account_missing: 'No bank account was verified.',
   rate_unavailable: 'There was no current exchange rate for 15 minutes.',
   provider_not_configured: 'Selling USDT was not available.',
@@ -60,6 +61,8 @@ export interface SessionSaleFacts {
   readonly accountChangedAtMs: number | undefined;
   readonly accessChangedAtMs: number | undefined;
   readonly holdMs: number;
+  /** Above how many micro-USDT a sale waits for a second person; undefined where none waits. */
+  readonly approvalAboveMinor: bigint | undefined;
   readonly hasProvider: boolean;
   /** Undefined of a session that was priced in USDT. */
   readonly price: LockedPrice | undefined;
@@ -83,6 +86,8 @@ export function decideSessionSale(facts: SessionSaleFacts): SessionSaleStep {
   if (destination === 'bank') {
     if (!facts.hasBankAccount) return leave('bank_account_missing');
     if (holdOf(facts)) return leave('payouts_on_hold');
+    const { amountMinor, approvalAboveMinor } = facts;
+    if (approvalAboveMinor !== undefined && amountMinor > approvalAboveMinor) return leave('needs_approval');
   }
   if (!live || !facts.hasProvider) {
     if (nowMs - settledAtMs < MAX_SALE_WAIT_MS) return { do: 'wait' };
@@ -95,8 +100,9 @@ export function decideSessionSale(facts: SessionSaleFacts): SessionSaleStep {
 }
 
 /**
- * Whether the locked rate of a session holds for its sale: in time, near the live rate, and for no more than was asked for.
- * What a rate moves beyond the band, and what is paid beyond the price, is never the platform's risk.
+ * Whether the locked rate of a session holds for its sale: in time, near the live rate, for no more than was asked for, and
+ * not above what USDT is worth on the market now. Within the spread the platform keeps less of it. Beyond that nothing is
+ * its risk: merchants could keep sessions open and pay those whose rate is the best.
  */
 function isHonored(
   price: LockedPrice,
@@ -108,6 +114,7 @@ function isHonored(
   return (
     nowMs <= untilMs &&
     amountMinor * BASIS_POINTS <= mostMinor &&
+    price.rateScaled <= live.marketRateScaled &&
     isWithinBasisPoints(price.marketRateScaled, live.marketRateScaled, bandBasisPoints)
   );
 }

@@ -12,6 +12,7 @@ import {
   findSweep,
   listSweepsNeedingAttention,
   listSweepTransactions,
+  noteAbsences,
   noteSweepAttention,
   type SweepStepKind,
   storeSignedTransaction,
@@ -119,6 +120,29 @@ describe('a transaction of a sweep', () => {
     await land('reclaim_energy', 345n);
     const { rows } = await owner.query('select status, cost_sun from crypto_sweeps where id = $1', [sweepId]);
     expect(rows).toEqual([{ status: 'DONE', cost_sun: '345' }]);
+  });
+});
+
+describe('a transfer that was given up', () => {
+  it('is recorded when it has landed after all, also where another one of the sweep has landed since', async () => {
+    await owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+          block_time, contract, from_address, amount_minor, status)
+        values ('test', $3, 0, 'prod', $1, $2, 1, now(), 'T', 'T', 20000, 'RECEIVED')`,
+      [paymentId, businessId, 'f'.repeat(64)],
+    );
+    const lost = signed('transfer');
+    expect(await storeSignedTransaction(database, sweepId, { ...lost, transactionsBefore: 0 })).toBe(true);
+    const absences = [1, 2, 3].map((minutes) => ({
+      node: 'one',
+      solidTimeMs: lost.expiresAtMs + minutes * 120_000,
+    }));
+    await noteAbsences(database, lost.txId, absences);
+    await endSweepTransaction(database, books.ledger, { txId: lost.txId, status: 'EXPIRED' });
+    await land('transfer');
+    const landed = { txId: lost.txId, status: 'SUCCEEDED', blockNumber: 1 } as const;
+    expect(await endSweepTransaction(database, books.ledger, landed)).toBe(true);
+    expect((await findSweep(database, sweepId as never))?.depositedMinor).toBe(19_800n);
   });
 });
 

@@ -33,6 +33,7 @@ const facts = (more: Partial<SessionSaleFacts> = {}): SessionSaleFacts => ({
   accountChangedAtMs: undefined,
   accessChangedAtMs: undefined,
   holdMs: 86_400_000,
+  approvalAboveMinor: undefined,
   hasProvider: true,
   price,
   live,
@@ -95,17 +96,35 @@ describe('a settled session', () => {
       { accessChangedAtMs: SETTLED - 1, destination: 'wallet' },
       sell('locked'),
     ],
+    [
+      'is left above the amount from which sales wait for a second person',
+      { approvalAboveMinor: 9_999_999n },
+      leave('needs_approval'),
+    ],
+    ['is sold at that amount', { approvalAboveMinor: 10_000_000n }, sell('locked')],
+    [
+      'goes to the wallet above it',
+      { approvalAboveMinor: 9_999_999n, destination: 'wallet' },
+      sell('locked'),
+    ],
     ['is sold after the hold', { accessChangedAtMs: SETTLED - 86_400_000 }, sell('locked')],
   ])('%s', (_, more, expected) => expect(decideSessionSale(facts(more))).toEqual(expected));
 
-  test('is sold at the locked rate at the edge of the band, and at the live one beyond it, either way', () => {
+  test('is sold at the locked rate at the edge of the band, and at the live one beyond it', () => {
     expect(decideSessionSale(facts({ live: away(BAND) }))).toMatchObject({ basis: 'locked' });
     expect(decideSessionSale(facts({ live: away(BAND + 1n) }))).toMatchObject({ basis: 'live' });
-    const below = { ...live, marketRateScaled: (MARKET * 10_000n) / (10_000n + BAND + 1n) };
-    expect(decideSessionSale(facts({ live: below }))).toMatchObject({ basis: 'live' });
   });
 
-  test('never costs the platform more than the band of what was asked for', () => {
+  test('is sold at the locked rate while USDT brings that much, and at the live one below it', () => {
+    expect(decideSessionSale(facts({ live: { ...live, marketRateScaled: RATE } }))).toMatchObject({
+      basis: 'locked',
+    });
+    expect(decideSessionSale(facts({ live: { ...live, marketRateScaled: RATE - 1n } }))).toMatchObject({
+      basis: 'live',
+    });
+  });
+
+  test('never pays more for USDT than it is worth', () => {
     const ratio = fc.bigInt({ min: 5_000n, max: 20_000n });
     const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
@@ -113,8 +132,7 @@ describe('a settled session', () => {
         const now = { marketRateScaled: (MARKET * points) / 10_000n, rateScaled: (RATE * points) / 10_000n };
         const step = decideSessionSale(facts({ live: now, amountMinor }));
         if (step.do !== 'sell') throw new Error('It is to be sold.');
-        const lostMinor = step.rates.marketRateScaled - now.marketRateScaled;
-        expect(lostMinor * 10_000n <= now.marketRateScaled * BAND).toBe(true);
+        expect(step.rates.rateScaled <= now.marketRateScaled).toBe(true);
         if (step.basis === 'locked') expect(amountMinor <= 10_050_000n).toBe(true);
       }),
     );
