@@ -34,6 +34,15 @@ async function auditOf(action: string): Promise<readonly unknown[]> {
   return rows;
 }
 
+/** Entries of an action that one merchant reads. */
+async function entriesOfMerchant(businessId: string, action: string): Promise<readonly unknown[]> {
+  const { rows } = await service.ownerSql(
+    'select subject, environment from audit_log where business_id = $1 and action = $2 order by id',
+    [businessId, action],
+  );
+  return rows;
+}
+
 function connectionString(change: (url: URL) => void): string {
   const url = new URL(databaseUrl);
   change(url);
@@ -295,6 +304,10 @@ describe('admin withdrawals', () => {
       err: '',
     });
     expect(await auditOf('withdrawal.retry')).toEqual([{ actor: 'ada', subject: id, details: {} }]);
+    const [{ businessId }] = JSON.parse(asJson.out).withdrawals;
+    expect(await entriesOfMerchant(businessId, 'withdrawal.retry')).toEqual([
+      { subject: id, environment: 'test' },
+    ]);
 
     const tooShort = await admin([
       ...['withdrawals', 'resolve', id, '--outcome', 'failed', '--reason', 'no', '--operator', 'ada'],
@@ -387,6 +400,9 @@ describe('admin bills', () => {
       'The provider is asked now.\n',
     );
     expect(await auditOf('bill.retry')).toEqual([{ actor: 'ada', subject: id, details: {} }]);
+    expect(await entriesOfMerchant(merchant.businessId, 'bill.retry')).toEqual([
+      { subject: id, environment: 'test' },
+    ]);
     const resolve = ['bills', 'resolve', id, '--outcome', 'failed', '--reason', 'Biller confirms'];
     expect((await admin([...resolve, '--operator', 'ada'])).out).toBe(`${id} is FAILED.\n`);
     expect(await auditOf('bill.resolve')).toEqual([

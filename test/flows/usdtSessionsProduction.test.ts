@@ -299,11 +299,12 @@ describe('a sweep', () => {
         err: '',
       });
       const { rows } = await alone.ownerSql(
-        `select action, subject from audit_log where action like '%.retry'`,
+        `select action, subject, business_id, environment from audit_log where action like '%.retry'`,
       );
+      const owner = { business_id: alone.merchant.businessId, environment: 'prod' };
       expect(rows).toEqual([
-        { action: 'crypto_payment.retry', subject: paymentId },
-        { action: 'crypto_sweep.retry', subject: sweepId },
+        { action: 'crypto_payment.retry', subject: paymentId, ...owner },
+        { action: 'crypto_sweep.retry', subject: sweepId, ...owner },
       ]);
       await waitFor('the session to be settled', async () => {
         const answer = await alone.get(`/crypto/payments/${paymentId}`, { key });

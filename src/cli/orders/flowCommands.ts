@@ -6,7 +6,8 @@ import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import { dismissAttention, findOrder } from '../../db/orders/attention.ts';
-import type { AdminCommand, Decision, Operated, Placed } from '../command.ts';
+import type { Environment } from '../../domain/money.ts';
+import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { required } from '../errors.ts';
 import { addListCommand, type List, type Waiting, waitingListOf } from '../lists.ts';
 import type { Opened } from '../tools.ts';
@@ -46,12 +47,13 @@ export function ordersNeedingAttention(kind: Kind): List<Waiting> {
  */
 export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand {
   const { name: command, noun, description } = KINDS[flow].command;
-  const find = async (database: Database, id: string): Promise<AuditedFlow & Placed> => {
-    const { status, environment } = required(
+  const find = async (database: Database, id: string): Promise<AuditedFlow> => {
+    const { status, environment, businessId } = required(
       await findOrder(database, flow, id),
       `There is no ${noun} ${id}.`,
     );
-    return { kind: flow, name: id, status, environment, workflowId: orderWorkflowId(flow, environment, id) };
+    const workflowId = orderWorkflowId(flow, environment, id);
+    return { kind: flow, name: id, status, businessId, environment, workflowId };
   };
   const commands = program.command(command).description(description);
   addListCommand(
@@ -83,6 +85,9 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
 /** A flow with what begins its actions in the audit log, such as `usdt_sale`. */
 export interface AuditedFlow extends RunningFlow {
   readonly kind: string;
+  /** The business that it belongs to; undefined for an announced payment, whose business is known once it is credited. */
+  readonly businessId: string | undefined;
+  readonly environment: Environment;
 }
 
 /** Finds a flow by what an operator calls it. Throws AdminError when there is none. */
@@ -96,7 +101,15 @@ export async function retryOnRecord(
 ): Promise<string> {
   const { retryNowUpdate, updateFlow } = await import('./flowUpdates.ts');
   const answer = await updateFlow(settings, flow, (running) => running.executeUpdate(retryNowUpdate));
-  await appendAudit(database, { actor, action: `${flow.kind}.retry`, subject: flow.name, details: {} });
+  const { kind, name: subject, businessId, environment } = flow;
+  await appendAudit(database, {
+    actor,
+    action: `${kind}.retry`,
+    subject,
+    details: {},
+    businessId,
+    environment,
+  });
   return answer;
 }
 
@@ -118,7 +131,7 @@ export function addRetryCommand(
 function addResolveCommand(
   commands: AdminCommand,
   noun: string,
-  find: (database: Database, id: string) => Promise<AuditedFlow & Placed>,
+  find: (database: Database, id: string) => Promise<AuditedFlow>,
 ): void {
   commands
     .command('resolve <id>')

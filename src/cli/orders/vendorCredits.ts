@@ -133,6 +133,14 @@ function describedClaim(payment: ClaimedPayment) {
 async function find(database: Database, reference: string): Promise<AuditedFlow> {
   const found = await findVendorCreditByReference(database, reference);
   const credit = required(found, `No payment ${reference} was announced.`);
-  const { status } = credit;
-  return { kind: 'vendor_credit', name: reference, status, workflowId: vendorCreditWorkflowId(credit) };
+  const { status, environment } = credit;
+  const workflowId = vendorCreditWorkflowId(credit);
+  return {
+    kind: 'vendor_credit',
+    name: reference,
+    status,
+    businessId: undefined,
+    environment,
+    workflowId,
+  };
 }

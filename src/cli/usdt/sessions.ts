@@ -212,11 +212,13 @@ async function flowsToRetry(database: Database, id: string): Promise<readonly Au
   if (named) return [named];
   const payment = await findUsdtSession(database, id);
   if (!payment) throw new AdminError(`There is no session or sweep ${id}.`);
-  const { status, environment } = payment;
+  const { status, businessId, environment } = payment;
   const session: AuditedFlow = {
     kind: 'crypto_payment',
     name: id,
     status,
+    businessId,
+    environment,
     workflowId: usdtSessionWorkflowId(environment, id),
   };
   const sweepId = await findSweepAtWork(database, id);
@@ -231,11 +233,13 @@ async function flowsToRetry(database: Database, id: string): Promise<readonly Au
 async function sweepFlow(database: Database, sweepId: string): Promise<AuditedFlow | undefined> {
   const sweep = await findSweep(database, sweepId);
   if (!sweep) return undefined;
-  const { status, environment } = sweep;
+  const { status, businessId, environment } = sweep;
   return {
     kind: 'crypto_sweep',
     name: sweepId,
     status,
+    businessId,
+    environment,
     workflowId: sweepWorkflowId(environment, sweepId),
   };
 }

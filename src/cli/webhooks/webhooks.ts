@@ -100,6 +100,7 @@ function addReplayCommands(webhooks: AdminCommand): void {
         action: 'webhook.replay',
         subject: deliveryId,
         details: { replayId },
+        ...owner,
       });
       return `${deliveryId} is sent again, as ${replayId}.`;
     });
@@ -137,7 +138,13 @@ function addReplayCommands(webhooks: AdminCommand): void {
         const asked = await inPlainWords(requestReplaysOfRange(database, owner, { ...range, ...request }));
         const { count, nextCursor } = required(asked, `There is no business ${businessId}.`);
         const details = { environment, from, to, status, count, replayId: request.replayId };
-        await appendAudit(database, { actor, action: 'webhook.replay_range', subject: businessId, details });
+        await appendAudit(database, {
+          actor,
+          action: 'webhook.replay_range',
+          subject: businessId,
+          details,
+          ...owner,
+        });
         return `${count} are sent again.${nextCursor === undefined ? '' : ' More follow: ask again when these have been sent.'}`;
       },
     );

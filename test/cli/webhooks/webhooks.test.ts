@@ -81,6 +81,15 @@ describe('admin webhooks', () => {
     expect((await webhooks('replay-range', businessId, ...range, ...byAda)).out).toBe('1 are sent again.\n');
     await receiver.waitForRequests(before + 1);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]));
+    const { rows } = await service.ownerSql(
+      `select action, subject from audit_log
+        where business_id = $1 and environment = 'test' and action like 'webhook.%' order by id`,
+      [businessId],
+    );
+    expect(rows).toEqual([
+      { action: 'webhook.replay', subject: id },
+      { action: 'webhook.replay_range', subject: businessId },
+    ]);
   });
 });
 

@@ -47,6 +47,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'business.crypto_policy': 'Rules for USDT payments changed',
   'balance.adjust': 'Balance corrected',
   'crypto_payment.accept': 'Received USDT accepted',
+  'webhook.replay': 'Event sent again by our support',
+  'webhook.replay_range': 'Events sent again by our support',
   'crypto_payment.resolve': 'USDT payment decided',
   'crypto_payment.sweep': 'Deposit moved again',
   'crypto_deposit.credit': 'USDT deposit credited',
@@ -56,6 +58,12 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'bill.resolve': 'Bill decided',
   'usdt_sale.resolve': 'USDT sale decided',
   'collection.resolve': 'Collection decided',
+  'withdrawal.retry': 'Withdrawal checked again',
+  'bill.retry': 'Bill checked again',
+  'usdt_sale.retry': 'USDT sale checked again',
+  'collection.retry': 'Collection checked again',
+  'crypto_payment.retry': 'USDT payment checked again',
+  'crypto_sweep.retry': 'Deposit move tried again',
 };
 
 /** How it calls the fields that changed. */
