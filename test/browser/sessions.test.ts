@@ -110,6 +110,8 @@ describe('the sessions of a user', () => {
       await atAnotherBrowser(userAgent, async () => {
         await page.reload();
         await signOutButtons(page).first().waitFor(PATIENCE);
+        const device = sessionsOf(page).getByText('Chrome on macOS');
+        expect(await device.getAttribute('title')).toBe(userAgent);
         for (const colorScheme of ['light', 'dark'] as const) {
           for (const size of [SCREEN, NARROW]) {
             await page.setViewportSize(size);

@@ -712,6 +712,7 @@ export const en = {
     passwordChanged: 'The password is changed',
     sessions: 'Where you are signed in',
     unknownDevice: 'Unknown device',
+    deviceOn: '{{browser}} on {{system}}',
     device: 'Device',
     lastUsed: 'Last used',
     actions: 'Actions',

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/DataTable.tsx';
+import { deviceOf } from '../../components/deviceName.ts';
 import { formatWord } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
@@ -43,18 +44,21 @@ export function useAuditColumns(): readonly Column<Entry>[] {
     },
     {
       header: t('audit.where'),
-      cell: ({ address, device }) => (
-        <>
-          <Text inherit className="breakable">
-            {address ?? '—'}
-          </Text>
-          {device && (
-            <Text size="xs" c="dimmed" maw="24em" className="breakable" title={device}>
-              {firstVisibleText(device)}
+      cell: ({ address, device }) => {
+        const named = deviceOf(device);
+        return (
+          <>
+            <Text inherit className="breakable">
+              {address ?? '—'}
             </Text>
-          )}
-        </>
-      ),
+            {device && (
+              <Text size="xs" c="dimmed" maw="24em" className="breakable" title={device}>
+                {named ? t('security.deviceOn', named) : firstVisibleText(device)}
+              </Text>
+            )}
+          </>
+        );
+      },
     },
     { header: t('audit.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, narrow: 'right' },
   ];

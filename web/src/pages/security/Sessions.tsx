@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { deviceOf } from '../../components/deviceName.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
@@ -37,16 +38,19 @@ export function Sessions() {
   const columns: readonly Column<Session>[] = [
     {
       header: t('security.device'),
-      cell: ({ device, address }) => (
-        <>
-          <Text size="sm" maw="32em" className="breakable">
-            {firstVisibleText(device, t('security.unknownDevice'))}
-          </Text>
-          <Text size="xs" c="dimmed" className="breakable">
-            {address}
-          </Text>
-        </>
-      ),
+      cell: ({ device, address }) => {
+        const named = deviceOf(device);
+        return (
+          <>
+            <Text size="sm" maw="32em" className="breakable" title={device ?? undefined}>
+              {named ? t('security.deviceOn', named) : firstVisibleText(device, t('security.unknownDevice'))}
+            </Text>
+            <Text size="xs" c="dimmed" className="breakable">
+              {address}
+            </Text>
+          </>
+        );
+      },
     },
     {
       header: t('security.lastUsed'),
