@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
+import { countNoticesGivenUp } from '../db/core/notices.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
 import { readBookFindings } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
@@ -53,10 +54,7 @@ export async function openShared(start: Start) {
   const metrics = createMetrics({
     readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
-    readHumanQueues: async () => {
-      const [news, kyc] = await Promise.all([countWaitingNews(database), countWaitingKyc(database)]);
-      return { news, kyc };
-    },
+    readHumanQueues: () => readHumanQueues(database),
     readBookFindings: () => readBookFindings(database),
     readPool: () => database.pool(),
     readTransfers: () => countTransfers(database),
@@ -130,6 +128,16 @@ export async function openShared(start: Start) {
       clock: () => performance.now(),
     }),
   };
+}
+
+/** Reads what waits for operators and is not a flow. */
+async function readHumanQueues(database: Database) {
+  const [news, kyc, notices] = await Promise.all([
+    countWaitingNews(database),
+    countWaitingKyc(database),
+    countNoticesGivenUp(database),
+  ]);
+  return { news, kyc, notices };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
 import { TASK_QUEUES } from '../contract/flows.ts';
 import type { PoolFigures } from '../db/core/database.ts';
+import type { NoticeFigures } from '../db/core/notices.ts';
 import type { countWaitingStarts } from '../db/core/outbox.ts';
 import type { BookFindings } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
@@ -188,6 +189,7 @@ export type Metrics = {
 interface HumanQueues {
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly kyc: KycFigures;
+  readonly notices: NoticeFigures;
 }
 
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
@@ -219,6 +221,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     rates: async () => (await books())?.rates ?? [],
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
+    notices: async () => [(await queues())?.notices ?? []].flat(),
     connections: async () => readers.readPool?.().connections ?? [],
     pool: async () => (readers.readPool ? [readers.readPool()] : []),
     transfers: async () => (readers.readTransfers ? [await readers.readTransfers()] : []),
@@ -323,6 +326,13 @@ const READ_METRICS: {
     oldestSeconds: described(
       'mp_kyc_oldest_seconds',
       'For how much time of working days, Monday to Friday in Lagos, the first business has waited for a decision on its KYC; 0 when none waits.',
+      [],
+    ),
+  },
+  notices: {
+    givenUp: described(
+      'mp_notices_given_up',
+      'Notices to merchants that the mail server did not take for a day and that were given up in the last 24 hours.',
       [],
     ),
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { storeNotice } from '../../src/db/core/notices.ts';
+import { countNoticesGivenUp, storeNotice } from '../../src/db/core/notices.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
@@ -117,9 +117,15 @@ it('a server that refuses is asked again after longer waits, and given up after 
       `update notices set created_at = now() - interval '1 day' where business_id = $1`,
       [merchant.businessId],
     );
+    expect(await countNoticesGivenUp(service.database)).toEqual({ givenUp: 0 });
     await passWait();
     await haveEnded();
     expect(await notices()).toMatchObject([{ outcome: 'GIVEN_UP', attempts: 3 }]);
+    expect(await countNoticesGivenUp(service.database)).toEqual({ givenUp: 1 });
+    await service.ownerSql(
+      `update notices set ended_at = ended_at - interval '1 day' where outcome = 'GIVEN_UP'`,
+    );
+    expect(await countNoticesGivenUp(service.database)).toEqual({ givenUp: 0 });
     expect(smtp.received).toEqual([]);
   } finally {
     await smtp.stop();
@@ -147,4 +153,6 @@ it('nothing piles up where no mail is configured', async () => {
   await startRelay('');
   await haveEnded();
   expect(await notices()).toMatchObject([{ outcome: 'GIVEN_UP', last_error: 'no mail is configured' }]);
+  // That is how the installation is set up, and nothing for operators to repair.
+  expect(await countNoticesGivenUp(service.database)).toEqual({ givenUp: 0 });
 });

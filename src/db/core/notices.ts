@@ -5,6 +5,9 @@ import { batchDeletion } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
+/** The `last_error` of notices that are given up because the installation sends no mail. */
+const NO_MAIL = 'no mail is configured';
+
 /** Longer than the attempts of one round take; then another process may send a notice whose process died. */
 const LEASE_SECONDS = 120;
 
@@ -119,10 +122,26 @@ export async function postponeNotice(
 export async function giveUpWaitingNotices(database: Database): Promise<number> {
   const rows = await database.run(
     statement<{ id: string }>('notices.giveUpWaiting')`update notices
-      set outcome = 'GIVEN_UP', ended_at = now(), last_error = 'no mail is configured'
+      set outcome = 'GIVEN_UP', ended_at = now(), last_error = ${NO_MAIL}
       where ended_at is null returning id::text`,
   );
   return rows.length;
+}
+
+/** Notices that no merchant received. */
+export interface NoticeFigures {
+  /** How many were given up in the last 24 hours because the mail server did not take them. */
+  readonly givenUp: number;
+}
+
+/** Counts the notices that were given up, except those of an installation that sends no mail. */
+export function countNoticesGivenUp(database: Database): Promise<NoticeFigures> {
+  return database.one(
+    statement<NoticeFigures>('notices.countGivenUp')`
+      select count(*)::integer as given_up from notices
+        where outcome = 'GIVEN_UP' and ended_at > now() - interval '24 hours' and last_error <> ${NO_MAIL}`,
+    'A count has one row.',
+  );
 }
 
 /** Deletes notices of more than 30 days ago, at most 10,000 a call. Returns how many. */

@@ -246,6 +246,7 @@ create table notices (
 create index notices_due on notices (due_at) where ended_at is null;
 create index notices_of_business on notices (business_id, created_at);
 create index notices_oldest_first on notices (created_at);
+create index notices_given_up on notices (ended_at) where outcome = 'GIVEN_UP';
 grant select, insert, update (due_at, attempts, last_error, outcome, ended_at), delete on notices to merchant_payments_app;
 
 -- The bank account that receives the payouts of a business. Providers have their own codes for banks: bank_code is that of

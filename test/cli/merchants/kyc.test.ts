@@ -192,7 +192,11 @@ describe('admin kyc', () => {
     expect(oldestSeconds).toBeGreaterThanOrEqual(5 * 86_400);
     expect(oldestSeconds).toBeLessThan(5 * 86_400 + 600);
     const { registry } = createMetrics({
-      readHumanQueues: async () => ({ news: [], kyc: await countWaitingKyc(service.database) }),
+      readHumanQueues: async () => ({
+        news: [],
+        kyc: await countWaitingKyc(service.database),
+        notices: { givenUp: 0 },
+      }),
     });
     expect(await registry.metrics()).toMatch(/^mp_kyc_oldest_seconds 43[2-9]\d{3}/m);
   });
