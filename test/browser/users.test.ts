@@ -149,9 +149,11 @@ describe('the users of a business', () => {
     });
   });
 
-  it('get another role and are removed, which signs them out', async () => {
+  it('get another role and are removed, which signs them out and revokes their keys', async () => {
     const user = { ...merchant, email: emailOf('viewer'), password: USER_PASSWORD };
     const cookie = await service.signIn(user);
+    const restriction = { name: 'Payroll', environment: 'test', scopes: ['bank_accounts:read'] };
+    let key = '';
     await inDashboard(service, { merchant, path: '/users' }, async (page) => {
       const row = page.getByRole('row').filter({ hasText: emailOf('viewer') });
       await row.getByRole('button', { name: 'Change role' }).click();
@@ -161,13 +163,17 @@ describe('the users of a business', () => {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await row.getByText('Developer', { exact: true }).waitFor(PATIENCE);
       expect((await service.get('/session', { cookie })).body.session.user.role).toBe('developer');
+      ({ key } = (await service.post('/api-keys', restriction, { cookie })).body.apiKey);
+      expect((await service.get('/banks', { key })).status).toBe(200);
 
       await row.getByRole('button', { name: 'Remove' }).click();
       const removal = page.getByRole('dialog', { name: 'Remove this user?' });
       await expectNoViolations(page);
+      await removal.getByLabel('Revoke the restricted API keys that this user made').check();
       await removal.getByRole('button', { name: 'Remove' }).click();
       await row.waitFor({ state: 'detached' });
     });
     expect((await service.get('/session', { cookie })).status).toBe(401);
+    expect((await service.get('/banks', { key })).status).toBe(401);
   });
 });

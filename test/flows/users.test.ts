@@ -341,6 +341,49 @@ describe('a user', () => {
     });
   });
 
+  it.each([false, true])(
+    'leaves the restricted keys that it made valid unless asked: %s',
+    async (revokeKeys) => {
+      const { own } = await join('developer');
+      const make = async (by: string, environment: string) => {
+        const body = { name: 'Payroll', environment, scopes: ['bank_accounts:read'] };
+        return (await service.post('/api-keys', body, { token: by })).body.apiKey;
+      };
+      const made = [await make(own, 'test'), await make(own, 'prod')];
+      const ofOwner = await make(token, 'test');
+      const full = (await service.post('/api-keys/rotate', { environment: 'test' }, { token: own })).body
+        .apiKey;
+      const { body } = await service.post(`/users/${user.userId}/remove`, { revokeKeys }, { token });
+      expect(body).toMatchObject({ msg: 'user removed', revokedKeys: revokeKeys ? 2 : 0 });
+      const { apiKeys } = (await service.get('/api-keys', { token })).body;
+      const valid = apiKeys.map(({ id }: { id: string }) => id);
+      expect(valid).toEqual(expect.arrayContaining([ofOwner.id, full.id]));
+      expect(made.map(({ id }) => valid.includes(id))).toEqual([!revokeKeys, !revokeKeys]);
+      expect((await service.get('/banks', { key: made[0].key })).status).toBe(revokeKeys ? 401 : 200);
+      const { rows } = await service.ownerSql(
+        `select actor, subject, environment from audit_log where business_id = $1 and action = 'api_key.revoke'`,
+        [merchant.businessId],
+      );
+      const revoked = made.map(({ id, environment }) => ({
+        actor: merchant.ownerId,
+        subject: id,
+        environment,
+      }));
+      expect(rows).toHaveLength(revokeKeys ? 2 : 0);
+      expect(rows).toEqual(expect.arrayContaining(revokeKeys ? revoked : []));
+    },
+  );
+
+  it('is not removed by a request that names no choice', async () => {
+    await join('viewer');
+    const answer = await service.post(`/users/${user.userId}/remove`, { revokeKeys: 'yes' }, { token });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'revokeKeys', message: 'must be true or false' }] },
+    });
+    expect(await list()).toHaveLength(2);
+  });
+
   it('who is an admin manages users, but no owner', async () => {
     const { own } = await join('admin');
     const by = { token: own };

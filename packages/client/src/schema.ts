@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user
-         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. Needs the permission `users:write`, which no restricted API key has.
+         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["removeUser"];
         delete?: never;
@@ -1867,6 +1867,13 @@ export interface components {
              */
             role: "owner" | "admin" | "finance" | "developer" | "viewer";
         };
+        UserRemovalRequest: {
+            /**
+             * @description Whether to revoke the restricted API keys that the user made.
+             * @example true
+             */
+            revokeKeys?: boolean;
+        };
         InvitationAcceptance: {
             /**
              * @description What follows the # in the link of the invitation.
@@ -3173,6 +3180,11 @@ export interface components {
             success: true;
             /** @example user removed */
             msg: string;
+            /**
+             * @description How many API keys were revoked.
+             * @example 2
+             */
+            revokedKeys: number;
         };
         InvitationAcceptedAnswer: {
             /** @constant */
@@ -6779,7 +6791,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UserRemovalRequest"];
+            };
+        };
         responses: {
             /** @description The user is removed. */
             200: {
@@ -6790,11 +6806,22 @@ export interface operations {
                     "application/json": components["schemas"]["UserRemovedAnswer"];
                 };
             };
-            400: components["responses"]["EnvironmentMismatch"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             404: components["responses"]["UserNotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -71,13 +71,16 @@ export const userRoutes = [
     operationId: 'removeUser',
     summary: 'Remove a user',
     description:
-      'Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one.',
+      'Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. ' +
+      'API keys stay valid; `revokeKeys` ends the restricted ones that the user made.',
     params: schemas.userParams,
+    body: schemas.removalBody,
     responses: { 200: { description: 'The user is removed.', schema: schemas.userRemovedAnswer } },
     errors: [409],
     handle: async (request, { database }) => {
-      await removeUser(database, { ...changeBy(request), userId: request.params.id });
-      return ok({ msg: 'user removed' });
+      const { params, body } = request;
+      const removal = { ...changeBy(request), userId: params.id, revokeKeys: body.revokeKeys };
+      return ok({ msg: 'user removed', ...(await removeUser(database, removal)) });
     },
   }),
 

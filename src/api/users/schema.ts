@@ -52,6 +52,15 @@ export const invitationBody = z
 
 export const roleBody = z.object({ role }).meta({ id: 'UserRoleRequest' });
 
+export const removalBody = z
+  .object({
+    revokeKeys: z.boolean('must be true or false').default(false).meta({
+      description: 'Whether to revoke the restricted API keys that the user made.',
+      example: true,
+    }),
+  })
+  .meta({ id: 'UserRemovalRequest' });
+
 export const acceptBody = z
   .object({
     code: requiredText(200).meta({
@@ -66,7 +75,10 @@ export const acceptBody = z
 export const userListAnswer = answerToToken('UserListAnswer', { users: z.array(user) });
 export const userAnswer = answerToToken('UserAnswer', { user });
 export const invitationAnswer = answerToToken('InvitationAnswer', { user, invitation });
-export const userRemovedAnswer = answerToToken('UserRemovedAnswer', { msg: field.text('user removed') });
+export const userRemovedAnswer = answerToToken('UserRemovedAnswer', {
+  msg: field.text('user removed'),
+  revokedKeys: z.int().meta({ description: 'How many API keys were revoked.', example: 2 }),
+});
 export const acceptAnswer = answerToToken('InvitationAcceptedAnswer', {
   msg: field.text('invitation accepted; log in with your e-mail address and password'),
   email: field.text('ada@merchant.example'),

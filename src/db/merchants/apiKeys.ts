@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
@@ -191,6 +191,40 @@ export async function endApiKey(
     }
     return { isReplaced };
   });
+}
+
+/**
+ * Ends the valid restricted keys that a user made, as part of a transaction that holds the lock of the business. Full keys
+ * belong to the business and stay valid.
+ *
+ * @param by.actor who does it, for the audit log.
+ * @returns how many keys ended.
+ */
+export async function revokeKeysOfUser(
+  runner: StatementRunner,
+  by: { readonly businessId: Id<'biz'>; readonly userId: string; readonly actor: Actor },
+): Promise<number> {
+  const { businessId, userId, actor } = by;
+  const revoked = await runner.run(
+    statement<{ id: string; environment: Environment }>('apiKeys.revokeOfUser')`
+      update api_keys restricted set expires_at = now()
+        where business_id = ${businessId} and scopes is not null and (expires_at is null or expires_at > now())
+          and exists (select from audit_log made
+            where made.business_id = ${businessId} and made.action = 'api_key.create'
+              and made.subject = restricted.id and made.actor = ${userId})
+        returning id, environment`,
+  );
+  for (const { id, environment } of revoked) {
+    await appendAudit(runner, {
+      actor,
+      action: 'api_key.revoke',
+      subject: id,
+      details: { businessId, madeBy: userId },
+      businessId,
+      environment,
+    });
+  }
+  return revoked.length;
 }
 
 /** A new full key of a business, in plain text and as the row that holds it. */

@@ -7,6 +7,7 @@ import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { sql, statement } from '../core/sql.ts';
 import { deleteWhere, millisecondsFromNow, now, tables, updateWhere } from '../core/tables.ts';
+import { revokeKeysOfUser } from './apiKeys.ts';
 import { lockBusiness } from './businessLock.ts';
 
 /** Users of one business, invited ones included. */
@@ -191,13 +192,15 @@ export function changeUserRole(
 /**
  * Removes a user: sessions, login tokens, password and second factor are no longer valid.
  *
+ * @param change.revokeKeys whether the restricted keys that the user made end too.
+ * @returns how many keys ended.
  * @throws DomainError `not_found`, `forbidden`; `state_conflict` when the business would lose its last owner.
  */
 export function removeUser(
   database: Database,
-  change: UserChange & { readonly userId: string },
-): Promise<void> {
-  const { businessId, actor, userId } = change;
+  change: UserChange & { readonly userId: string; readonly revokeKeys: boolean },
+): Promise<{ readonly revokedKeys: number }> {
+  const { businessId, actor, userId, revokeKeys } = change;
   return database.transaction(async (runner) => {
     const user = await requireManaged(runner, change, []);
     await requireOtherOwner(runner, businessId, user);
@@ -225,6 +228,7 @@ export function removeUser(
       businessId,
       before: { user: user.email, role: user.role },
     });
+    return { revokedKeys: revokeKeys ? await revokeKeysOfUser(runner, change) : 0 };
   });
 }
 

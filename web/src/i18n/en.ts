@@ -220,6 +220,7 @@ export const en = {
     remove: 'Remove',
     removeTitle: 'Remove this user?',
     removeLead: '{{email}} is signed out at once and can no longer sign in.',
+    revokeKeys: 'Revoke the restricted API keys that this user made',
     removed: 'The user is removed',
   },
   overview: {

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -145,7 +145,8 @@ function ChangeRole({ user, onClose }: ChangeOf) {
 function RemoveUser({ user, onClose }: ChangeOf) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const remove = useChange(() => client.removeUser({ path: { id: user.id } }), {
+  const [revokeKeys, setRevokeKeys] = useState(false);
+  const remove = useChange(() => client.removeUser({ path: { id: user.id }, body: { revokeKeys } }), {
     onSuccess: () => {
       onClose();
       notifyDone(t('users.removed'));
@@ -163,6 +164,11 @@ function RemoveUser({ user, onClose }: ChangeOf) {
       onClose={onClose}
     >
       <Text size="sm">{t('users.removeLead', { email: user.email })}</Text>
+      <Checkbox
+        label={t('users.revokeKeys')}
+        checked={revokeKeys}
+        onChange={(event) => setRevokeKeys(event.currentTarget.checked)}
+      />
     </ConfirmModal>
   );
 }
