@@ -58,7 +58,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 const CLOSING = {
   security:
     'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
-  approvals: 'Open the request in your dashboard to see what it is for, and to decide about it.',
+  approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
+  sales: 'You can sell it in your dashboard.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',

@@ -105,7 +105,7 @@ describe('an order above the amount', () => {
         status: 'WAITING',
         amount: 50_000,
         currency: 'NGN',
-        destination: '0123456789, Guaranty Trust Bank',
+        destination: expect.stringMatching(/^0123456789, Guaranty Trust Bank, ./),
         madeBy: finance.email,
         isYours: true,
         transactionId: null,
@@ -531,6 +531,20 @@ describe('the rule', () => {
       transactionId: null,
     });
     expect(await rule()).toEqual(off);
+  });
+
+  it('is not weakened by one who has just taken the role of the other', async () => {
+    const admin = await addUser(service, merchant, 'admin');
+    const role = { role: 'finance' };
+    const changed = await service.patch(`/users/${admin.userId}`, role, { cookie: owner });
+    expect(changed.status).toBe(200);
+    const weaker = { ...RULE, aboveNgn: 20_000 };
+    expect((await setRule(weaker)).body).toMatchObject({ success: false, code: 'state_conflict' });
+    expect(await rule()).toEqual(RULE);
+    await service.ownerSql(
+      `update audit_log set at = now() - interval '25 hours' where action = 'user.change_role'`,
+    );
+    expect((await setRule(weaker)).body).toMatchObject({ rule: weaker, approval: null });
   });
 
   it('is weakened at once by the only user who may change it', async () => {

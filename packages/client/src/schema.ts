@@ -3498,7 +3498,7 @@ export interface components {
             currency: ("NGN" | "USDT") | null;
             /**
              * @description Where the money goes.
-             * @example 0123456789, Guaranty Trust Bank
+             * @example 0123456789, Guaranty Trust Bank, ADA STORES LIMITED
              */
             destination: string | null;
             /**

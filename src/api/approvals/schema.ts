@@ -58,7 +58,10 @@ const approval = z
       example: 750_000,
     }),
     currency: z.enum(['NGN', 'USDT']).nullable().meta({ example: 'NGN' }),
-    destination: field.textOrNull('0123456789, Guaranty Trust Bank', 'Where the money goes.'),
+    destination: field.textOrNull(
+      '0123456789, Guaranty Trust Bank, ADA STORES LIMITED',
+      'Where the money goes.',
+    ),
     aboveNgn: z
       .number()
       .nullable()

@@ -50,7 +50,7 @@ export async function waitForApproval(
 function inWords(destination: OrderToApprove['destination']): string {
   return typeof destination === 'string'
     ? destination
-    : `${destination.accountNumber}, ${destination.bankName}`;
+    : `${destination.accountNumber}, ${destination.bankName}, ${destination.accountName}`;
 }
 
 /** Stores the request of an order that waits, under the `Idempotency-Key` of its call. */

@@ -7,7 +7,7 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
   /** `security` and `approvals` cannot be switched off. */
-  readonly topic: 'security' | 'approvals' | OptionalTopic;
+  readonly topic: 'security' | 'approvals' | 'sales' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -79,7 +79,7 @@ export const NOTICES = {
     text: 'It says whether settled USDT payments are sold for naira at once, and where the naira go.',
   },
   'session_sale.left': {
-    topic: 'security',
+    topic: 'sales',
     subject: 'A USDT payment was not sold',
     text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
   },

@@ -627,8 +627,7 @@ export const en = {
     emptyTitle: 'Nothing waits',
     emptyLead: 'Orders above the amounts that you set wait here for a second person.',
     rule: 'Approval by a second person',
-    ruleLead:
-      'Orders from the dashboard above these amounts wait until another user approves them. Empty: none waits.',
+    ruleLead: 'Orders of users above these amounts wait until another user approves them. Empty: none waits.',
     ruleSecond:
       'A change that lets more orders go without approval itself needs a second person, where there is one.',
     aboveNgn: 'Withdrawals and bills above',

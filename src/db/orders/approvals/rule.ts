@@ -23,7 +23,8 @@ const APPROVING_ROLES = rolesToApprove('withdrawal');
  * while another user may decide about it: otherwise one person could take the protection away.
  *
  * @returns whether it needs a second person: then nothing was changed.
- * @throws DomainError `state_conflict` when no second person could approve an order.
+ * @throws DomainError `state_conflict` when no second person could approve an order, or when the last one who could approve
+ * this change was made unable to within a day.
  */
 export function changeApprovalRule(
   database: Database,
@@ -37,6 +38,11 @@ export function changeApprovalRule(
     if (weakensRule(before, rule)) {
       const needsSecond = await hasOtherUser(runner, businessId, actor.id);
       if (needsSecond) return { needsSecond };
+      if (await hasLostUser(runner, businessId)) {
+        const why =
+          'a user who could approve this change was removed, or has another role, since less than a day';
+        throw new DomainError('state_conflict', `${why}; try again later`);
+      }
     }
     const isOn = rule.approvalAboveNairaMinor !== undefined || rule.approvalAboveUsdtMinor !== undefined;
     if (isOn && (await countApprovers(runner, businessId)) < 2) {
@@ -69,6 +75,16 @@ function hasOtherUser(runner: StatementRunner, businessId: string, userId: strin
     statement('approvals.findOtherUser')`
       select id from users where business_id = ${businessId} and status = 'active' and id <> ${userId}
         and role = any (${rolesToApprove('approval_rule')}::text[]) limit 1`,
+  );
+}
+
+/** Whether a user who might change the rule was removed, or got a role that may not, within a day. */
+function hasLostUser(runner: StatementRunner, businessId: string): Promise<boolean> {
+  return runner.hasRow(
+    statement('approvals.findLostUser')`
+      select id from audit_log where business_id = ${businessId} and at > now() - interval '1 day'
+        and action in ('user.change_role', 'user.remove')
+        and before ->> 'role' = any (${rolesToApprove('approval_rule')}::text[]) limit 1`,
   );
 }
 
