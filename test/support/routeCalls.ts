@@ -427,7 +427,7 @@ export async function furnishMerchant(
     );
   }
   const approvalIds = { prod: `apr_live${mark}`, test: `apr_test${mark}` };
-  // Made by a user of its own, whom no call removes.
+  // Made by a user of its own, who is never removed.
   const maker = `usr_maker${mark}`;
   await service.ownerSql(
     `insert into users (id, business_id, email, role, status, password_hash, joined_at)
