@@ -431,7 +431,7 @@ export async function furnishMerchant(
   const maker = `usr_maker${mark}`;
   await service.ownerSql(
     `insert into users (id, business_id, email, role, status, password_hash, joined_at)
-      values ($1, $2, $3, 'finance', 'active', 'none', now())`,
+      values ($1, $2, $3, 'finance', 'active', 'the hash of no password', now())`,
     [maker, businessId, `maker-${mark}@merchant.example`.toLowerCase()],
   );
   for (const environment of ['prod', 'test'] as const) {
