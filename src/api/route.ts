@@ -25,7 +25,7 @@ export interface RouteResponse {
     readonly mediaType: string;
     readonly chunks: AsyncIterable<string>;
   };
-  /** What becomes of the dashboard's cookie; it stays as it is unless said. */
+  /** What is done with the dashboard's cookie; it stays as it is unless said. */
   readonly cookie?: SessionCookie | 'removed';
 }
 
@@ -308,9 +308,9 @@ export function idempotentCreation<Request extends { readonly caller: Caller }, 
       const waiting = isIdOfApproval(id)
         ? await readRequest(dependencies.database, request.caller, id)
         : undefined;
-      const orderId = waiting ? waiting.orderId : id;
-      if (waiting && orderId === undefined) return answerWaiting(new WaitingOrder(waiting), request.caller);
-      const made = await of.find(dependencies, request.caller, orderId ?? id);
+      if (waiting && waiting.orderId === undefined)
+        return answerWaiting(new WaitingOrder(waiting), request.caller);
+      const made = await of.find(dependencies, request.caller, waiting?.orderId ?? id);
       return made && of.present(made, request, dependencies);
     },
   };

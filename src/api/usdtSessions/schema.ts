@@ -33,11 +33,6 @@ export function isWithinBounds(amountMinor: MicroUsdt): boolean {
   return amountMinor >= MIN_MINOR && amountMinor <= MAX_MINOR;
 }
 
-/** Whether a body names an amount, however wrong it may be. */
-function names(field: 'amount' | 'amountNgn', body: unknown): boolean {
-  return typeof body === 'object' && body !== null && Reflect.get(body, field) !== undefined;
-}
-
 const PAYMENT_ID = exampleId('cp');
 const minutesExpectation = `must be a whole number from ${MIN_EXPIRY_MINUTES} to ${MAX_EXPIRY_MINUTES}`;
 
@@ -101,13 +96,13 @@ export const usdtSessionBody = z
       }),
     metadata,
   })
-  .refine((body) => names('amount', body) || names('amountNgn', body), {
+  .refine(({ amount, amountNgn }) => amount !== undefined || amountNgn !== undefined, {
     path: ['amount'],
     message: 'is required, unless amountNgn is given',
     // Also beside other problems, which are all named at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
-  .refine((body) => !names('amount', body) || !names('amountNgn', body), {
+  .refine(({ amount, amountNgn }) => amount === undefined || amountNgn === undefined, {
     path: ['amountNgn'],
     message: 'must not stand beside amount',
   })

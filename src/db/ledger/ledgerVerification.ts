@@ -62,7 +62,7 @@ type SharedOut = readonly [
   asset: 'NGN' | 'USDT',
   accountKind: string,
   amountMinor: string,
-  isMerchant?: true,
+  isMerchant?: boolean | undefined,
 ];
 
 /** What is held for an order, and how it is shared out when the order completes. */
@@ -126,17 +126,12 @@ type HeldStep = 'reserve' | 'post' | 'void' | 'reversal';
 /** The demands of one step of an order, one SQL row for each entry. */
 function stepRows(
   { kind, step, statuses }: { kind: HeldKind; step: HeldStep; statuses: readonly string[] },
-  entries: readonly (readonly [
-    isMerchant: boolean,
-    asset: SharedOut[0],
-    accountKind: string,
-    amountMinor: string,
-  ])[],
+  entries: readonly SharedOut[],
 ): readonly string[] {
   const phase = step === 'reversal' ? 'single' : step;
   const reservation = step === 'post' || step === 'void' ? `record.id || ':reserve'` : 'null::text';
   return entries.map(
-    ([isMerchant, asset, accountKind, amountMinor]) =>
+    ([asset, accountKind, amountMinor, isMerchant = false]) =>
       `('${kind}', array['${statuses.join(`', '`)}'], record.id || ':${step}', '${kind}_${step}', '${phase}',
         ${reservation}, ${isMerchant}, '${asset}', '${accountKind}', ${amountMinor})`,
   );
@@ -145,22 +140,18 @@ function stepRows(
 function heldRows(kind: HeldKind): readonly string[] {
   const { asset, heldMinor, sharedOut } = heldOf(kind);
   const merchant = (accountKind: string, amountMinor: string) =>
-    [true, asset, accountKind, amountMinor] as const;
-  const shared = sharedOut.map(
-    ([of, accountKind, amountMinor, isMerchant = false]) =>
-      [isMerchant, of, accountKind, amountMinor] as const,
+    [asset, accountKind, amountMinor, true] as const;
+  const undone = sharedOut.map(
+    ([of, accountKind, amountMinor, isMerchant]) =>
+      [of, accountKind, `-(${amountMinor})`, isMerchant] as const,
   );
-  const undone = shared.map(
-    ([isMerchant, of, accountKind, amountMinor]) =>
-      [isMerchant, of, accountKind, `-(${amountMinor})`] as const,
-  );
-  const rows = (step: HeldStep, statuses: readonly string[], entries: Parameters<typeof stepRows>[1]) =>
+  const rows = (step: HeldStep, statuses: readonly string[], entries: readonly SharedOut[]) =>
     stepRows({ kind, step, statuses }, entries);
   const [taken, given] = [`-(${heldMinor})`, heldMinor];
   const reserved = [merchant('available', taken), merchant('held', given)];
   return [
     ...rows('reserve', ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reserved),
-    ...rows('post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...shared]),
+    ...rows('post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...sharedOut]),
     ...rows('void', ['FAILED'], [merchant('held', taken), merchant('available', given)]),
     ...rows('reversal', ['REVERSED'], [merchant('available', given), ...undone]),
   ];

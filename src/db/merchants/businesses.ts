@@ -11,7 +11,7 @@ import { apiKeySha256, newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import { Batcher } from '../core/batching.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { insertSql, millisecondsSql, pick, rawSql, sql, statement } from '../core/sql.ts';
 import { now, tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
@@ -209,7 +209,7 @@ export interface SavedAccount extends SettlementAccount {
 
 /** The settlement account of a business in one environment, or undefined when it has verified none. */
 export function findSettlementAccount(
-  database: Database,
+  database: StatementRunner,
   { businessId, environment }: Owner,
 ): Promise<SavedAccount | undefined> {
   return database.first(

@@ -11,7 +11,7 @@ import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
 import { dailyUsesSql, throwAcceptanceError } from '../ledger/dailyUses.ts';
-import type { LedgerStore } from '../ledger/ledgerStore.ts';
+import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
 import type { Acceptance, Accepted, NewOrder } from './orders.ts';
 import { insertOrderSql } from './orders.ts';
@@ -50,7 +50,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
  * `idempotency_key_once` when an equal request was first.
  */
 export async function acceptUsdtSale(
-  { database, ledger }: { readonly database: StatementRunner; readonly ledger: LedgerStore },
+  { database, ledger }: LedgerDatabase,
   sale: NewUsdtSale,
   { reservation, start, idempotency, uses = [] }: Acceptance,
 ): Promise<Accepted | undefined> {

@@ -10,7 +10,7 @@ import { changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { noticeSql } from '../core/notices.ts';
 import { millisecondsSql, sql, statement } from '../core/sql.ts';
-import { parsePricing, type SavedAccount } from '../merchants/businesses.ts';
+import { findSettlementAccount, parsePricing, type SavedAccount } from '../merchants/businesses.ts';
 import { storedRate } from '../orders/usdtQuotes.ts';
 
 /** How soon a sale that waits is looked at again, also by another process when the first dies. */
@@ -51,7 +51,6 @@ export function leaseDueSessionSales(
 
 type SaleRow = Omit<PendingSessionSale, 'pricing' | 'price' | 'account'> & {
   readonly pricing: unknown;
-  readonly account: SavedAccount | undefined;
   readonly marketRate: string | undefined;
   readonly rate: string | undefined;
 } & Omit<LockedPrice, 'marketRateScaled' | 'rateScaled'>;
@@ -70,18 +69,13 @@ export async function lockSessionSale(
           ${millisecondsSql('payment.created_at')}, ${millisecondsSql('payment.expires_at')},
           business.is_active, business.kyc_status, business.pricing,
           business.approval_above_usdt_minor as approval_above_minor,
-          ${millisecondsSql('business.access_changed_at')},
-          (select json_build_object('accountNumber', account_number, 'bankCode', bank_code, 'bankName', bank_name,
-              'accountName', account_name, 'verifiedWith', verified_with, 'nipCode', nip_code,
-              'changedAtMs', floor(extract(epoch from changed_at) * 1000))
-            from bank_accounts account
-            where (account.business_id, account.environment) = (sale.business_id, sale.environment)) as account
+          ${millisecondsSql('business.access_changed_at')}
         from session_sales sale join crypto_payments payment on payment.id = sale.payment_id
           join businesses business on business.id = sale.business_id
         where sale.payment_id = ${paymentId} and sale.status = 'PENDING' for update of sale skip locked`,
   );
   if (!row) return undefined;
-  const { pricing, marketRate, rate, account, expectedMinor, toleranceBasisPoints, ...facts } = row;
+  const { pricing, marketRate, rate, expectedMinor, toleranceBasisPoints, ...facts } = row;
   const { createdAtMs, expiresAtMs } = facts;
   const price =
     marketRate === undefined || rate === undefined
@@ -94,17 +88,8 @@ export async function lockSessionSale(
           marketRateScaled: storedRate(marketRate),
           rateScaled: storedRate(rate),
         };
-  return { ...facts, price, pricing: parsePricing(pricing), account: account && withoutNulls(account) };
-}
-
-/** JSON has null where a column has nothing. */
-function withoutNulls(account: SavedAccount): SavedAccount {
-  return {
-    ...account,
-    verifiedWith: account.verifiedWith ?? undefined,
-    nipCode: account.nipCode ?? undefined,
-    changedAtMs: account.changedAtMs ?? undefined,
-  };
+  const account = await findSettlementAccount(runner, row);
+  return { ...facts, price, pricing: parsePricing(pricing), account };
 }
 
 /** Notes the sale that a session was sold by, in the transaction that accepts it. */
