@@ -14,8 +14,9 @@ export interface NodeWatch {
 }
 
 /**
- * Inspects the nodes of a chain at the start, then every half hour, and every minute while one of them lacks something, serves
- * another chain or cannot be asked. What is lacking is an error in the log, once, with the setting that gives it; a process works on with what the nodes have.
+ * Inspects the nodes of a chain at the start, then every half hour, and every minute while one of them lacks something,
+ * serves another chain or cannot be asked. What is lacking is an error in the log, once, with the setting that gives it; a
+ * process works on with what the nodes have.
  */
 export function watchNodes(
   node: Pick<ChainNode, 'networkName' | 'inspect'>,

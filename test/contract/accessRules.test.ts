@@ -196,7 +196,7 @@ describe('the log', () => {
   });
 
   it('has failed sign-ins at addresses without an account', async () => {
-    const form = { email: 'nobody-has-this@merchant.example', password: PASSWORD };
+    const form = { email: 'unknown@merchant.example', password: PASSWORD };
     const requestId = idOf(await service.post('/auth/login', form, { key: null }));
     expect(log.records()).toContainEqual(
       expect.objectContaining({

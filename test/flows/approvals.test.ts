@@ -181,7 +181,7 @@ describe('an order above the amount', () => {
     expect(await transactions()).toEqual([]);
   });
 
-  it('is neither approved nor refused by its maker, whom the database holds to it too', async () => {
+  it('is neither approved nor refused by its maker, which the database enforces too', async () => {
     const id = await waiting();
     for (const decide of [approve, refuse]) {
       const { status, body } = await decide(id, maker);

@@ -41,7 +41,7 @@ const setRequired = (isRequired: boolean, code = '') =>
     { cookie, headers: { ...(code !== '' && { 'x-second-factor': code }) } },
   );
 const sessionOf = async (by: string) => (await service.get('/session', { cookie: by })).body.session;
-/** What becomes of an ordinary reading and an ordinary change. */
+/** The answers to an ordinary reading and an ordinary change. */
 const codesOf = async (options: RequestOptions) => [
   (await service.get('/transactions', options)).body.code,
   (await service.patch('/me', { contactPersonName: 'Ada' }, options)).body.code,

@@ -29,8 +29,8 @@ import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './
 export interface PlannedSweep {
   /**
    * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
-   * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `moved`: the transfer has landed; what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is
-   * left is clearing up.
+   * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `moved`: the transfer has landed;
+   * what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is left is clearing up.
    */
   readonly verdict:
     | SweepPlan['verdict']

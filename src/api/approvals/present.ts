@@ -43,7 +43,7 @@ export function answerWaiting({ request }: WaitingOrder, caller: Caller) {
   if (request.status === 'EXPIRED')
     throw new DomainError('approval_expired', 'no second person approved this order in time', { approval });
   const msg = 'waiting for approval by a second person';
-  // What becomes of it is not known yet, so an equal call is answered by its record as it is then.
+  // Its outcome is not known yet, so an equal call is answered by its record as it is then.
   return { status: 202, body: { msg, approval }, isProvisional: true };
 }
 

@@ -110,10 +110,11 @@ export async function proveAccount(
 }
 
 /**
- * Compares a password with that of an account. Every attempt is counted before
- * the password is looked at, so that guesses in parallel gain nothing: by address, by account and address together, and,
- * from networks that the account never logged in from, by account. So no number of addresses buys more guesses, and the
- * owner is not locked out where it is known. Attempts in a session are counted by that session instead. A right password is counted by address alone, because it costs a slow hash.
+ * Compares a password with that of an account. Every attempt is counted before the password is looked at, so that guesses
+ * in parallel gain nothing: by address, by account and address together, and, from networks that the account never logged in
+ * from, by account. So no number of addresses buys more guesses, and the owner is not locked out where it is known. Attempts
+ * in a session are counted by that session instead. A right password is counted by address alone, because it costs a slow
+ * hash.
  *
  * @returns whether it is right, after the same work for an unknown e-mail address and for a wrong password.
  * @throws DomainError `busy`; HttpError 429.

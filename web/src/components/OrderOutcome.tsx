@@ -13,7 +13,7 @@ export type SentOrder = { readonly amount: number; readonly currency: string } &
   | { readonly state: 'failed'; readonly error: unknown }
 );
 
-/** Shows what becomes of an order from the moment of its confirmation. @param children shows one that was accepted. */
+/** Shows the progress of an order from the moment of its confirmation. @param children shows one that was accepted. */
 export function OrderOutcome({
   sent,
   label,

@@ -3,7 +3,7 @@ import { codeOf } from '../api/problems.ts';
 import { useOrder } from '../api/useChange.ts';
 import type { SentOrder } from './OrderOutcome.tsx';
 
-/** How an order is sent, and who is told what becomes of it. */
+/** How an order is sent, and who is told its outcome. */
 interface ShownOrder<Answer, Input> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>;
   readonly currency: string;
