@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import { drawPlan } from './plan.ts';
 import { commandOf, countOf, keptLines, reportOf, say } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
+import { trailsOf } from './trail.ts';
 import { healAndJudge } from './verdict.ts';
 
 const ORDERS_PER_MINUTE = 400;
@@ -40,6 +41,7 @@ export async function driveOnce(options: Options, tools: RunTools): Promise<numb
   const { nudged, evidence, findings } = await healAndJudge(scene, { seed, patienceMs });
   const facts = { counts, orders: log.all, tables: evidence.tables, nudged, findings };
   for (const line of reportOf(facts, installation)) console.log(line);
+  for (const line of await trailsOf(findings, installation, workDir)) console.log(line);
   if (options.keep) for (const line of keptLines(workDir)) console.log(line);
   console.log(countOf(findings));
   return findings.length;

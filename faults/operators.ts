@@ -29,6 +29,8 @@ export interface Operators {
   creditSession(environment: Environment, id: string): Promise<boolean>;
   /** Whether the workflow of this id runs: asked about the id, because lists lag. Throws when Temporal does not say. */
   isOpen(workflowId: string): Promise<boolean>;
+  /** The latest events of a workflow, and what waits in it, as lines; why there is none, if so. */
+  historyOf(workflowId: string, most: number): Promise<readonly string[]>;
   /** Whether Temporal reads its database; asked for some seconds, because it may just have been started. */
   temporalAnswers(): Promise<boolean>;
   /** How often each thing was done, and how often it was refused or failed. */
@@ -87,6 +89,18 @@ export async function connectOperators(address: string): Promise<Operators> {
       } catch (error) {
         if (error instanceof WorkflowNotFoundError) return false;
         throw error;
+      }
+    },
+    async historyOf(workflowId, most) {
+      const handle = workflow.getHandle(workflowId);
+      try {
+        const { raw } = await withDeadline(() => handle.describe());
+        const { events } = await withDeadline(() => handle.fetchHistory());
+        const { pendingActivities, pendingWorkflowTask } = raw;
+        const waiting = JSON.stringify({ pendingActivities, pendingWorkflowTask });
+        return [...(events ?? []).slice(-most).map((event) => JSON.stringify(event)), `waiting ${waiting}`];
+      } catch (error) {
+        return [String(error)];
       }
     },
     async temporalAnswers() {

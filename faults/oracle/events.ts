@@ -1,7 +1,7 @@
 import type { ReceivedWebhook } from '../receivers.ts';
 import { workflowIdOf } from '../workflowIds.ts';
 import type { DeliveryRow, Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
-import { finding, lookAtRecord, lookAtWorkflow } from './looks.ts';
+import { finding, lookAtRecord, workflowFinding } from './looks.ts';
 
 const COMPLETED = 'withdrawal.completed';
 const FAILED = 'withdrawal.failed';
@@ -93,7 +93,7 @@ function checkDelivery(
     const end = isOpen
       ? 'is PENDING although its receiver is well again'
       : 'is PENDING and has no open workflow';
-    findings.push(finding(isOpen ? 'UNDECIDED' : 'FORGOTTEN', `${what} ${end}`, lookAtWorkflow(workflowId)));
+    findings.push(workflowFinding(isOpen ? 'UNDECIDED' : 'FORGOTTEN', `${what} ${end}`, workflowId));
   }
   const timesTaken = ofType.reduce((sum, each) => sum + each.timesTaken, 0);
   if (environment === 'test' && status !== 'PENDING' && timesTaken === 0) {

@@ -158,6 +158,8 @@ export interface Finding {
   readonly says: string;
   /** How to look at it. */
   readonly look: string;
+  /** The workflow that it is about; undefined where it is about none. */
+  readonly workflowId?: string;
 }
 
 /** The evidence about one order that the checks share. */

@@ -10,10 +10,6 @@ export function lookAtPostings(id: string): string {
   return `select * from ledger.transfers where reference like '${id}%'`;
 }
 
-export function lookAtWorkflow(workflowId: string): string {
-  return `temporal workflow show --workflow-id ${workflowId}`;
-}
-
 /** An amount in minor units, with its asset, for people. */
 export function amountOf(minor: bigint, asset: 'NGN' | 'USDT'): string {
   const decimals = asset === 'NGN' ? 2 : 6;
@@ -24,4 +20,9 @@ export function amountOf(minor: bigint, asset: 'NGN' | 'USDT'): string {
 
 export function finding(kind: string, says: string, look: string): Finding {
   return { kind, says, look };
+}
+
+/** A finding about one workflow, whose trail is printed with it. */
+export function workflowFinding(kind: string, says: string, workflowId: string): Finding {
+  return { kind, says, look: `temporal workflow show --workflow-id ${workflowId}`, workflowId };
 }

@@ -1,7 +1,7 @@
 import type { BookEntry } from '../providers/books.ts';
 import { workflowIdOf } from '../workflowIds.ts';
 import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
-import { amountOf, finding, lookAtPostings, lookAtRecord, lookAtWorkflow } from './looks.ts';
+import { amountOf, finding, lookAtPostings, lookAtRecord, workflowFinding } from './looks.ts';
 import { hundredthsOf } from './terms.ts';
 
 type Ending = 'COMPLETED' | 'FAILED' | 'REVERSED';
@@ -98,10 +98,10 @@ function undecided({ openWorkflows }: Evidence, record: RecordRow): Finding {
   const workflowId = workflowIdOf(kind === 'payment' ? 'withdrawal' : kind, environment, id);
   const what = `${kind} ${id} (${record.merchantReference}, ${environment}) is PROCESSING`;
   if (!openWorkflows.has(workflowId)) {
-    return finding('FORGOTTEN', `${what} and has no open workflow`, lookAtWorkflow(workflowId));
+    return workflowFinding('FORGOTTEN', `${what} and has no open workflow`, workflowId);
   }
   const why = attention === undefined ? '' : `: ${attention}`;
-  return finding('UNDECIDED', `${what} although everything is well again${why}`, lookAtWorkflow(workflowId));
+  return workflowFinding('UNDECIDED', `${what} although everything is well again${why}`, workflowId);
 }
 
 function checkPaidOnce(evidence: Evidence, record: RecordRow): readonly Finding[] {

@@ -1,7 +1,7 @@
 import type { Order } from '../orders.ts';
 import { SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
 import type { DepositRow, Evidence, Finding, KnownOrder, SessionRow } from './evidence.ts';
-import { amountOf, finding, lookAtRecord, lookAtWorkflow } from './looks.ts';
+import { amountOf, finding, lookAtRecord, workflowFinding } from './looks.ts';
 
 /** Sessions whose next move is the customer's, or that have none. */
 const IDLE = new Set(['AWAITING_DEPOSIT', 'EXPIRED', 'FAILED']);
@@ -81,14 +81,14 @@ function checkCredit(
   const isWaiting = session.status !== 'EXPIRED' && session.status !== 'FAILED';
   if (isWaiting && !isOpen) {
     const says = `${what} is ${session.status} and has no open workflow`;
-    return [finding('FORGOTTEN', says, lookAtWorkflow(workflowId))];
+    return [workflowFinding('FORGOTTEN', says, workflowId)];
   }
   if (counted > 0n || !IDLE.has(session.status)) {
     const says = `${what} is ${session.status}, and ${amountOf(counted, 'USDT')} came`;
-    return [finding('UNDECIDED', says, look)];
+    return [workflowFinding('UNDECIDED', says, workflowId)];
   }
   if (session.status === 'AWAITING_DEPOSIT' && session.hasExpired) {
-    return [finding('UNDECIDED', `${what} is AWAITING_DEPOSIT past its expiry`, lookAtWorkflow(workflowId))];
+    return [workflowFinding('UNDECIDED', `${what} is AWAITING_DEPOSIT past its expiry`, workflowId)];
   }
   return [];
 }
@@ -100,12 +100,12 @@ function checkSweeps({ tables, openWorkflows }: Evidence): readonly Finding[] {
       const workflowId = workflowIdOf('sweep', environment, id);
       const what = `sweep ${id} of session ${sessionId} is PENDING`;
       return openWorkflows.has(workflowId)
-        ? finding('UNDECIDED', `${what} although the chain is well`, lookAtWorkflow(workflowId))
-        : finding('FORGOTTEN', `${what} and has no open workflow`, lookAtWorkflow(workflowId));
+        ? workflowFinding('UNDECIDED', `${what} although the chain is well`, workflowId)
+        : workflowFinding('FORGOTTEN', `${what} and has no open workflow`, workflowId);
     });
 }
 
 function checkWatcher({ openWorkflows }: Evidence): readonly Finding[] {
   if (openWorkflows.has(SANDBOX_WATCHER)) return [];
-  return [finding('FORGOTTEN', 'nobody watches the chain of the sandbox', lookAtWorkflow(SANDBOX_WATCHER))];
+  return [workflowFinding('FORGOTTEN', 'nobody watches the chain of the sandbox', SANDBOX_WATCHER)];
 }

@@ -11,6 +11,7 @@ import type { Finding } from '../oracle/evidence.ts';
 import { finding } from '../oracle/looks.ts';
 import { countOf, keptLines, reportOf, say } from '../report.ts';
 import { type Scene, setScene } from '../scene.ts';
+import { trailsOf } from '../trail.ts';
 import { healAndJudge } from '../verdict.ts';
 import { backUpPostgres, backUpTemporal, type PostgresBackup, type TemporalBackup } from './backup.ts';
 import { type CommitClock, startCommitClock } from './commitClock.ts';
@@ -76,6 +77,7 @@ export async function drill(options: Options, tools: RunTools): Promise<number> 
   const findings = all.filter((each) => !explained.includes(each));
   const facts = { counts: { kills: {}, faults: {} }, orders: log.all, tables: evidence.tables, nudged };
   for (const line of reportOf({ ...facts, findings: all }, installation)) console.log(line);
+  for (const line of await trailsOf(findings, installation, workDir)) console.log(line);
   for (const line of await figuresOf({ figures, clock, healedMs, loss, explained })) console.log(line);
   if (keep) for (const line of keptLines(workDir)) console.log(line);
   console.log(countOf(findings));
