@@ -17,6 +17,7 @@ import type { Stops } from './parts.ts';
 /** The programs that use such folders, each with what stands in its command line. */
 const ENTRIES = {
   faults: 'faults/run.ts',
+  chain: 'faults/chain/run.ts',
   restore: 'faults/restore/run.ts',
   fuzz: 'fuzz/run.ts',
   cluster: 'local-cluster/run.ts',

@@ -30,6 +30,7 @@ const entries = {
   check: 'scripts/check.ts',
   bench: 'bench/run.ts',
   faults: 'faults/run.ts',
+  'faults:chain': 'faults/chain/run.ts',
   restore: 'faults/restore/run.ts',
   fuzz: 'fuzz/run.ts',
   cluster: 'deploy/local-cluster/run.ts',
