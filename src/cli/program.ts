@@ -11,7 +11,7 @@ import { addBusinessCommands } from './merchants/businesses.ts';
 import { addKycCommands } from './merchants/kyc.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addOperatorCommands } from './operators.ts';
-import { addCallbackPathCommand } from './orders/bills.ts';
+import { addCallbackPathCommand, addTokenCommand } from './orders/bills.ts';
 import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';
 import { addFlowRecoveryCommands } from './orders/flows.ts';
@@ -60,7 +60,10 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addKycCommands(program);
   for (const kind of ALL_KINDS) {
     const commands = addFlowCommands(program, kind);
-    if (kind === 'bill') addCallbackPathCommand(commands);
+    if (kind === 'bill') {
+      addCallbackPathCommand(commands);
+      addTokenCommand(commands);
+    }
   }
   addRequestCommands(program);
   addPayoutCommands(program);

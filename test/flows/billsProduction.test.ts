@@ -3,6 +3,7 @@ import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/m
 import { loadBillPurchase } from '../../src/db/orders/bills.ts';
 import { billRequestId } from '../../src/domain/orders/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { digits } from '../support/digits.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -431,6 +432,80 @@ describe('a prepaid meter', () => {
       expect(metadata).toMatchObject({ token: TOKEN, units: '79.9 kWh', ...KEY_CHANGE });
     },
   );
+
+  /** A purchase that VTpass delivered, whose token no answer had when an operator completed it. */
+  async function completedWithoutToken() {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'delivered', brings: { token: '', purchased_code: '' } });
+    const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+    const id: string = body.transactionId;
+    await waitFor('a question', async () => vtpass.requests('requery') >= 1);
+    await handleOf(id).executeUpdate(resolveUpdate, {
+      args: [{ outcome: 'completed', operator: 'ada', reason: 'VTpass confirmed the delivery' }],
+    });
+    const { metadata } = await merchant.reaches(id, 'COMPLETED');
+    expect(metadata).not.toHaveProperty('token');
+    return { ...merchant, id };
+  }
+
+  it('gets the token that VTpass knows later, once an operator retries what has ended', async () => {
+    const { id, transaction } = await completedWithoutToken();
+    vtpass.bringEverything();
+    const { code, out } = await runAdminOn(service, ['bills', 'retry', id, '--operator', 'ada']);
+    expect([code, out]).toEqual([
+      0,
+      `${id} is COMPLETED, and its provider is asked once more: npm run admin -- show ${id}\n`,
+    ]);
+    const found = await waitFor('the token', async () => {
+      const { status, metadata } = await transaction(id);
+      return metadata.token !== undefined && { status, metadata };
+    });
+    expect(found).toMatchObject({ status: 'COMPLETED', metadata: { token: TOKEN } });
+    const { rows } = await service.ownerSql(
+      'select actor, action from audit_log where subject = $1 order by id',
+      [id],
+    );
+    expect(rows.at(-1)).toEqual({ actor: 'ada', action: 'bill.retry' });
+  });
+
+  it('gets the token that an operator was told, once, on record', async () => {
+    const { id, transaction, airtime } = await completedWithoutToken();
+    const supply = (purchase: string, ...tokens: string[]) =>
+      runAdminOn(service, [
+        'bills',
+        'token',
+        purchase,
+        '--tokens',
+        tokens.join(' '),
+        '--reason',
+        'Told by the distributor',
+        '--operator',
+        'ada',
+      ]);
+    for (const text of ['2636-2054', `${PREPAID_METER}123456789`, '0'.repeat(20)]) {
+      expect(await supply(id, text)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('20 digits each'),
+      });
+    }
+    const grouped = TOKEN.replace(/(\d{4})(?=\d)/g, '$1-');
+    expect(await supply(id, KEY_CHANGE.kct1, grouped)).toEqual({
+      code: 0,
+      out: `${id} has its 2 tokens.\n`,
+      err: '',
+    });
+    expect((await transaction(id)).metadata.token).toBe(`${KEY_CHANGE.kct1} ${TOKEN}`);
+    expect(await supply(id, TOKEN)).toMatchObject({ code: 2, err: expect.stringContaining('has its token') });
+    const { rows } = await service.ownerSql(
+      `select actor, details from audit_log where action = 'bill.token'`,
+    );
+    expect(rows).toEqual([{ actor: 'ada', details: { tokens: 2, reason: 'Told by the distributor' } }]);
+    expect(await supply(await airtime(), TOKEN)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not for a prepaid meter'),
+    });
+    expect(await supply('bill_none', TOKEN)).toMatchObject({ code: 2, err: 'There is no bill bill_none.\n' });
+  });
 
   it('does not get the token of a purchase that an operator failed', async () => {
     const merchant = await liveMerchant();

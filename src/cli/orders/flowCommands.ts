@@ -6,9 +6,10 @@ import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import { dismissAttention, findOrder } from '../../db/orders/attention.ts';
+import { findOrderHead, recordProviderUpdate } from '../../db/orders/updates.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { AdminCommand, Decision, Operated } from '../command.ts';
-import { required } from '../errors.ts';
+import { AdminError, required } from '../errors.ts';
 import { addListCommand, type List, type Waiting, waitingListOf } from '../lists.ts';
 import type { Opened } from '../tools.ts';
 import { DECIDED, secondOperatorSentence } from '../words.ts';
@@ -65,10 +66,16 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
     },
     ordersNeedingAttention(flow),
   );
-  addRetryCommand(commands, find, {
-    usage: 'retry <id>',
-    description: `check a ${noun} at the provider now`,
-  });
+  commands
+    .command('retry <id>')
+    .description(`check a ${noun} at the provider now; once more, where it has ended`)
+    .withOperator()
+    .runsOnDatabase(async (opened, id: string, { operator }: Operated) => {
+      const order = await find(opened.database, id);
+      return OVER.has(order.status)
+        ? checkEnded(opened.database, order, operator)
+        : retryOnRecord(opened, order, operator);
+    });
   addResolveCommand(commands, noun, find);
   commands
     .command('dismiss <id>')
@@ -80,6 +87,31 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
       return `${id} is off the list.`;
     });
   return commands;
+}
+
+/**
+ * Has the provider of an order that has ended checked once more, on record. What the answer brings is stored, such as the
+ * token of a meter; what contradicts the end is put on the list.
+ *
+ * @throws AdminError when the order was reversed: it has nothing left to learn.
+ */
+async function checkEnded(
+  database: Database,
+  { kind, name: id, status, environment, businessId }: AuditedFlow,
+  actor: string,
+): Promise<string> {
+  const head = required(await findOrderHead(database, id), `There is no order ${id}.`);
+  const message = await recordProviderUpdate(database, head);
+  if (!message) throw new AdminError(`${id} is ${status}: it has nothing left to learn.`);
+  await appendAudit(database, {
+    actor,
+    action: `${kind}.retry`,
+    subject: id,
+    details: { status },
+    businessId,
+    environment,
+  });
+  return `${id} is ${status}, and its provider is asked once more: npm run admin -- show ${id}`;
 }
 
 /** A flow with what begins its actions in the audit log, such as `usdt_sale`. */

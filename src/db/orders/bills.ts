@@ -106,3 +106,21 @@ export async function noteBillValue(
       ),
   );
 }
+
+/**
+ * Gives a purchase the tokens that an operator knows. One that it has stays.
+ *
+ * @param tokens 20 digits each, a blank between two, in the order in which the meter takes them.
+ * @returns whether the purchase had none.
+ */
+export async function supplyBillTokens(
+  runner: StatementRunner,
+  purchaseId: Id<'bill'>,
+  tokens: string,
+): Promise<boolean> {
+  const row = await runner.first(
+    statement<{ transactionId: string }>('bills.supplyTokens')`update bill_purchases set token = ${tokens}
+      where transaction_id = ${purchaseId} and token is null returning transaction_id`,
+  );
+  return row !== undefined;
+}

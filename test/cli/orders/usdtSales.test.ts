@@ -88,6 +88,11 @@ describe.each([
     const decision = ['--reason', 'refunded by the provider', '--operator', 'ada'];
     expect((await admin(command, 'dismiss', id, ...decision)).out).toBe(`${id} is off the list.\n`);
     expect((await list()).map((each) => each.id)).not.toContain(id);
+    expect(await admin(command, 'retry', id, '--operator', 'ada')).toEqual({
+      code: 0,
+      out: `${id} is FAILED, and its provider is asked once more: npm run admin -- show ${id}\n`,
+      err: '',
+    });
     const audit = await service.ownerSql(`select actor from audit_log where subject = $1 and action = $2`, [
       id,
       `${auditPrefix}.dismiss`,
