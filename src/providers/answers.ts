@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { ProviderRejectedError, ProviderUnavailableError, type UnavailableDetails } from './errors.ts';
+import {
+  ProviderRejectedError,
+  ProviderUnavailableError,
+  type UnavailableDetails,
+  UnreadableAnswerError,
+} from './errors.ts';
 import {
   type ConnectionOptions,
   connectionTo,
@@ -67,7 +72,7 @@ export function readerOf(identity: ProviderIdentity) {
   const { name, title } = identity;
   const unavailable = (message: string, details?: UnavailableDetails) =>
     new ProviderUnavailableError(name, message, details);
-  const unreadable = (what: string) => unavailable(`${title}'s ${what} is unreadable.`);
+  const unreadable = (what: string) => new UnreadableAnswerError(name, `${title}'s ${what} is unreadable.`);
   return {
     ...identity,
     unavailable,
@@ -78,7 +83,7 @@ export function readerOf(identity: ProviderIdentity) {
      * Reads what a schema describes.
      *
      * @param what it is, for the message: `answer about our balance`.
-     * @throws ProviderUnavailableError when it is anything else.
+     * @throws UnreadableAnswerError when it is anything else.
      */
     read<Schema extends z.ZodType>(schema: Schema, data: unknown, what: string): z.infer<Schema> {
       const parsed = schema.safeParse(data);

@@ -34,6 +34,11 @@ export class ProviderUnavailableError extends ProviderError {
   }
 }
 
+/** The provider answered, and nothing follows from it because it cannot be read. */
+export class UnreadableAnswerError extends ProviderUnavailableError {
+  override readonly name = 'UnreadableAnswerError';
+}
+
 /** The provider refuses our credentials or our request as such: retrying changes nothing until a human acts. */
 export class ProviderRejectedError extends ProviderError {
   override readonly name = 'ProviderRejectedError';

@@ -185,6 +185,31 @@ describe('three books', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('differ by an answer that cannot be read, while everything else of the day is compared', async () => {
+    await bill();
+    await bill();
+    const compared = async () => {
+      const { out } = await admin('--day', YESTERDAY);
+      return out.match(/^compared .* compared,/gm);
+    };
+    const whole = await compared();
+    expect(whole).toHaveLength(4);
+    vtpass.addFault({ endpoint: 'requery', fault: { kind: 'malformed', accepted: true } });
+    expect(await compared()).toEqual(whole);
+    const [unreadable, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(unreadable).toMatchObject({ book: 'vends', kind: 'unreadable', oursMinor: String(BILL_MINOR) });
+    expect(unreadable?.detail).toContain('is unreadable. Look it up at the provider by its reference.');
+    const { rows } = await service.ownerSql('select reference from attempts');
+    expect(rows.map(({ reference }) => reference)).toContain(unreadable?.subject);
+    // Where nothing at all can be read, nothing was compared, and the day waits.
+    vtpass.addFault({ endpoint: 'requery', fault: { kind: 'malformed', accepted: true }, times: 100 });
+    expect((await admin('--day', YESTERDAY)).out).toMatch(/NOT COMPARED.*vends vtpass/);
+    vtpass.endFaults();
+    expect(await compared()).toEqual(whole);
+    expect(await list()).toEqual([]);
+  });
+
   it('differ, and each difference is named', async () => {
     // One was made by hand.
     paystack.rewriteTransfer('made_by_hand_0001', { amountMinor: 777_700n, createdAtMs: NOON_MS });
@@ -339,11 +364,11 @@ describe('three books', () => {
         where book = 'wallet' returning balance_minor`,
     );
     const before = BigInt(reading.rows[0].balance_minor);
-    // Yesterday's three bills are all that was bought since the last reading.
-    vtpass.setBalance(Number(before - 200_100n) / 100);
+    // Yesterday's five bills are all that was bought since the last reading.
+    vtpass.setBalance(Number(before - 300_100n) / 100);
     await runSchedule('COMPLETED');
     const found = (await list()).find(({ kind }) => kind === 'wallet');
-    expect(found).toMatchObject({ book: 'wallet', provider: 'vtpass', theirsMinor: '200100' });
+    expect(found).toMatchObject({ book: 'wallet', provider: 'vtpass', theirsMinor: '300100' });
   });
 
   it('wait for a provider that cannot be asked, which needs a human after a day, while others go on', async () => {

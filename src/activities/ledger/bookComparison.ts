@@ -20,12 +20,14 @@ import {
   postedWithoutOrder,
   THEIR_STATUSES,
   type TheirStatus,
+  unreadableDifference,
 } from '../../domain/ledger/reconciliation.ts';
 import type { Environment } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import type { AccountAtProvider, ProviderAccounts } from '../../providers/accounts.ts';
 import type { ComparableBank } from '../../providers/bank/port.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
+import { UnreadableAnswerError } from '../../providers/errors.ts';
 import { workerStops } from '../stopping.ts';
 
 /** What comparing one day of one account works with. */
@@ -89,7 +91,7 @@ async function compareBank(
   { account: bank, isOnly: isOnlyAccount }: ComparedAccount<ComparableBank>,
 ): Promise<ComparedBooks> {
   const { books, scope, feeTiersOf } = comparing;
-  const theirs = await bank.listTransfers(scope.day);
+  const { transfers: theirs, unreadable } = await bank.listTransfers(scope.day);
   const references = [...new Set(theirs.map(({ reference }) => reference))];
   const span = dayInLagos(scope.day);
   const ours = await listPayoutOrders(books, scope, { span, references, isOnlyAccount });
@@ -110,29 +112,47 @@ async function compareBank(
     ({ kind, subject }) => kind !== 'status' || !cleared.has(subject),
   );
   return {
-    differences: [...certain, ...asked.differences],
+    differences: [...certain, ...asked.differences, ...unreadable.map(unreadableOnList)],
     compared: theirs.length + listed.unlisted.length,
     undecided: listed.undecided + asked.undecided + again.undecided,
     totals: listed.totals,
   };
 }
 
-/** Asks about each order, one after the other, and compares the answer with ours. */
+function unreadableOnList(reference: string): Difference {
+  return unreadableDifference(reference, 'The list of the provider has a transfer that cannot be read.');
+}
+
+/**
+ * Asks about each order, one after the other, and compares the answer with ours. One whose answer cannot be read is a
+ * difference, and the others are asked about; but where no answer of several can be read, nothing was compared.
+ *
+ * @throws UnreadableAnswerError then.
+ */
 async function compareEach(
   { stopping, heartbeat }: ComparisonDependencies,
   orders: readonly OurOrder[],
   ask: (order: OurOrder) => Promise<{ readonly status: string; readonly reason?: string | undefined }>,
 ): Promise<{ readonly differences: readonly Difference[]; readonly undecided: number }> {
   const differences: Difference[] = [];
+  const unreadable: UnreadableAnswerError[] = [];
   let undecided = 0;
   for (const order of orders) {
     if (stopping.aborted) throw workerStops();
     heartbeat();
-    const { status, reason } = await ask(order);
-    const found = compareOrder(order, theirStatusOf(status), { nowMs: Date.now(), theirReason: reason });
-    if (found === 'undecided') undecided += 1;
-    else differences.push(...found);
+    try {
+      const { status, reason } = await ask(order);
+      const found = compareOrder(order, theirStatusOf(status), { nowMs: Date.now(), theirReason: reason });
+      if (found === 'undecided') undecided += 1;
+      else differences.push(...found);
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswerError)) throw error;
+      unreadable.push(error);
+      differences.push(unreadableDifference(order.reference, error.message, order));
+    }
   }
+  const [first, second] = unreadable;
+  if (first && second && unreadable.length === orders.length) throw first;
   return { differences, undecided };
 }
 

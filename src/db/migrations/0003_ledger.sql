@@ -605,7 +605,7 @@ create table reconciliation_differences (
     unique nulls not distinct (environment, book, provider, account, day, kind, subject),
   constraint reconciliation_difference_book_known check (book in ('transfers', 'vends', 'wallet', 'ledger', 'chain')),
   constraint reconciliation_difference_kind_known check (kind in ('given_up_but_paid', 'unknown_to_us',
-    'unknown_to_them', 'amount', 'status', 'fee', 'ledger', 'wallet', 'custody')),
+    'unknown_to_them', 'amount', 'status', 'fee', 'unreadable', 'ledger', 'wallet', 'custody')),
   constraint reconciliation_difference_status_known check (status in ('FOUND', 'EXPLAINED', 'CLOSED')),
   constraint reconciliation_difference_explained_whole
     check (num_nonnulls(explained_by, explained_because, explained_at) in (0, 3)),

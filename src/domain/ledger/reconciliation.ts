@@ -15,6 +15,7 @@ import { type FeeTier, withdrawalFeeMinor } from './pricing.ts';
  * - `unknown_to_us`: a provider moved money that we did not ask for under this reference;
  * - `unknown_to_them`: we hold for paid what the provider does not know;
  * - `amount`, `status`, `fee`: both know it, and say otherwise;
+ * - `unreadable`: the provider's answer about this one cannot be read, so nothing can be compared;
  * - `ledger`: the ledger moved another sum on its clearing account than the provider paid, or it was never sent to be paid;
  * - `wallet`: more of our money left the provider than our orders there cost;
  * - `custody`: the chain does not hold what the books say.
@@ -26,6 +27,7 @@ export const DIFFERENCE_KINDS = [
   'amount',
   'status',
   'fee',
+  'unreadable',
   'ledger',
   'wallet',
   'custody',
@@ -61,6 +63,13 @@ export interface ListedTransfer {
   readonly feeMinor: Kobo;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
+}
+
+/** What a provider lists of a day. */
+export interface TransferList {
+  readonly transfers: readonly ListedTransfer[];
+  /** What else stands on the list and cannot be read, by its reference, or by its place where that is unreadable too. */
+  readonly unreadable: readonly string[];
 }
 
 /** An order that a provider was told of, as our books have it. */
@@ -312,6 +321,23 @@ function ledgerDifferences(order: OurOrder, paidMinor: Kobo): readonly Differenc
       detail: `The ledger moved ${naira(order.bookedMinor)} on provider_clearing, and the provider paid ${naira(paidMinor)}.`,
     },
   ];
+}
+
+/**
+ * What is compared with nothing, because the provider's answer about it cannot be read.
+ *
+ * @param subject its reference.
+ * @param why a sentence.
+ */
+export function unreadableDifference(subject: string, why: string, order?: OurOrder): Difference {
+  return {
+    kind: 'unreadable',
+    subject,
+    flowId: order?.flowId,
+    oursMinor: order?.amountMinor,
+    theirsMinor: undefined,
+    detail: `${why} Look it up at the provider by its reference.`,
+  };
 }
 
 /** A payout or purchase that ended as paid although no provider was told of it, in one difference. */

@@ -1,7 +1,7 @@
 import { dayInLagos } from '../../domain/dayInLagos.ts';
-import type { ListedTransfer } from '../../domain/ledger/reconciliation.ts';
+import type { ListedTransfer, TransferList } from '../../domain/ledger/reconciliation.ts';
 import { type Answer, describe, type Refusal, readerOf } from '../answers.ts';
-import { AccountUnresolvedError, type ProviderUnavailableError } from '../errors.ts';
+import { AccountUnresolvedError, type ProviderUnavailableError, UnreadableAnswerError } from '../errors.ts';
 import type { ProviderIdentity } from '../exchange.ts';
 import type { NotFound } from '../reports.ts';
 import { providerTimeMs } from '../time.ts';
@@ -40,9 +40,16 @@ export interface ResolutionWords {
   readonly isNotFound: (refusal: Refusal) => boolean;
 }
 
+/** From `fromMs` on and before `toMs`, ms since 1970. */
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** A page of a list of transfers. */
 export interface TransferPage {
-  readonly transfers: readonly ListedTransfer[];
+  /** As they stand there: each is read by itself. */
+  readonly entries: readonly unknown[];
   readonly isLast: boolean;
 }
 
@@ -80,11 +87,14 @@ export function bankReaderOf(identity: ProviderIdentity) {
     /**
      * Reports a transfer as it was described.
      *
-     * @throws ProviderUnavailableError when it is unreadable or another one than was asked for.
+     * @throws UnreadableAnswerError when it is unreadable or another one than was asked for.
      */
     reportOf(transfer: DescribedTransfer | undefined, expected: ExpectedTransfer): TransferReport {
       if (transfer?.reference !== expected.reference) {
-        throw unavailable(`${title} described no transfer, or another one than asked for.`);
+        throw new UnreadableAnswerError(
+          name,
+          `${title} described no transfer, or another one than asked for.`,
+        );
       }
       const { providerReference, outcome } = transfer;
       if (transfer.currency !== 'NGN' || transfer.amountMinor !== expected.amountMinor) {
@@ -94,7 +104,7 @@ export function bankReaderOf(identity: ProviderIdentity) {
       return { status: outcome.status, providerReference, reason: outcome.reason };
     },
 
-    /** A transfer on a list. @throws ProviderUnavailableError when its amount, fee or time is unreadable. */
+    /** A transfer on a list; undefined when its amount or time is unreadable. */
     listedOf(transfer: {
       readonly reference: string;
       readonly providerReference: string;
@@ -102,10 +112,10 @@ export function bankReaderOf(identity: ProviderIdentity) {
       readonly amountMinor: bigint | undefined;
       readonly feeMinor: bigint;
       readonly createdAt: string;
-    }): ListedTransfer {
+    }): ListedTransfer | undefined {
       const { createdAt, amountMinor, ...others } = transfer;
       const createdAtMs = providerTimeMs(createdAt);
-      if (amountMinor === undefined || createdAtMs === undefined) throw unreadable(A_DAYS_TRANSFERS);
+      if (amountMinor === undefined || createdAtMs === undefined) return undefined;
       return { ...others, amountMinor, createdAtMs };
     },
 
@@ -153,27 +163,33 @@ export function bankReaderOf(identity: ProviderIdentity) {
     /**
      * Every transfer that was made on a day of Lagos, from all pages of one list or several.
      *
-     * @param readPage asks for a page, counted from 0, of what was made from `fromMs` on and before `toMs`.
+     * @param words.readPage asks for a page, counted from 0, of what was made from `fromMs` on and before `toMs`.
+     * @param words.readEntry reads one of its entries; undefined when that is unreadable.
      * @throws ProviderUnavailableError, ProviderRejectedError.
      */
     async listDay<List>(
       day: string,
       lists: readonly List[],
-      readPage: (
-        page: number,
-        span: { readonly fromMs: number; readonly toMs: number },
-        list: List,
-      ) => Promise<TransferPage>,
-    ): Promise<readonly ListedTransfer[]> {
+      words: {
+        readonly readPage: (page: number, span: Span, list: List) => Promise<TransferPage>;
+        readonly readEntry: (entry: unknown) => ListedTransfer | undefined;
+      },
+    ): Promise<TransferList> {
       const span = dayInLagos(day);
       const found = new Map<string, ListedTransfer>();
+      const unreadable = new Set<string>();
       for (const list of lists) {
         for (let page = 0, isLast = false; !isLast; page += 1) {
           if (page === MAX_TRANSFER_PAGES) {
             throw unavailable(`${title} lists more than ${MAX_TRANSFER_PAGES} pages of transfers for a day.`);
           }
-          const read = await readPage(page, span, list);
-          for (const transfer of read.transfers) {
+          const read = await words.readPage(page, span, list);
+          for (const [index, entry] of read.entries.entries()) {
+            const transfer = words.readEntry(entry);
+            if (!transfer) {
+              unreadable.add(referenceIn(entry) ?? `entry ${index + 1} of page ${page + 1}`);
+              continue;
+            }
             // A page may hold what stood on the one before; and whose filter a day went through is not for us to trust.
             const isOfDay = transfer.createdAtMs >= span.fromMs && transfer.createdAtMs < span.toMs;
             if (isOfDay) found.set(transfer.providerReference, transfer);
@@ -181,7 +197,13 @@ export function bankReaderOf(identity: ProviderIdentity) {
           isLast = read.isLast;
         }
       }
-      return [...found.values()];
+      return { transfers: [...found.values()], unreadable: [...unreadable] };
     },
   };
+}
+
+/** The reference of an entry that is otherwise unreadable; undefined where it has none. */
+function referenceIn(entry: unknown): string | undefined {
+  const reference = (entry as { readonly reference?: unknown } | null | undefined)?.reference;
+  return typeof reference === 'string' && /^[\w.-]{1,100}$/.test(reference) ? reference : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ListedTransfer } from '../../domain/ledger/reconciliation.ts';
+import type { TransferList } from '../../domain/ledger/reconciliation.ts';
 import type { Asset } from '../../domain/money.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 import type { CallbackVerifier } from '../callback.ts';
@@ -111,12 +111,13 @@ export interface IncomingPayment {
 /** A provider that lists what it did for us, for comparing its books with ours. */
 export interface TransferLister {
   /**
-   * Every transfer from our account that was asked for on a day, by any caller.
+   * Every transfer from our account that was asked for on a day, by any caller. One that cannot be read does not keep the
+   * others back.
    *
    * @param day of Lagos, such as `2026-01-31`.
    * @throws ProviderUnavailableError, ProviderRejectedError.
    */
-  listTransfers(day: string): Promise<readonly ListedTransfer[]>;
+  listTransfers(day: string): Promise<TransferList>;
 }
 
 /** A bank whose books of our transfers can be compared with ours. */

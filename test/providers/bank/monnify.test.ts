@@ -555,7 +555,7 @@ describe('the transfers of a day', () => {
     nowMs = Date.parse('2026-06-28T23:00:00.000Z');
     await monnify().sendTransfer(instruction());
 
-    const listed = await monnify().listTransfers('2026-06-28');
+    const { transfers: listed } = await monnify().listTransfers('2026-06-28');
     expect(listed.map(({ reference }) => reference)).toEqual(sent.map(({ reference }) => reference));
     expect(listed.map(({ status }) => status)).toEqual([
       'succeeded',
@@ -599,7 +599,7 @@ describe('the transfers of a day', () => {
     server.addFault({ endpoint: 'search', fault: { kind: 'answer', httpStatus: 200, body } });
     const createdAtMs = Date.parse('2026-06-27T23:00:00.000Z');
     expect(
-      (await monnify().listTransfers('2026-06-28')).map(({ amountMinor, feeMinor, ...each }) => [
+      (await monnify().listTransfers('2026-06-28')).transfers.map(({ amountMinor, feeMinor, ...each }) => [
         each.reference,
         amountMinor,
         feeMinor,
@@ -611,6 +611,25 @@ describe('the transfers of a day', () => {
       ['amount', 123_450n, 1n, createdAtMs],
       ['digits', 123_450n, 2_687n, createdAtMs],
     ]);
+  });
+
+  test('do not keep the others back when one of them cannot be read', async () => {
+    const listed = (reference: string, more: object) => ({
+      reference,
+      transactionReference: `MFDS-${reference}`,
+      status: 'SUCCESS',
+      createdOn: '2026-06-28T00:00:00.000',
+      amount: 1_234.5,
+      fee: 10,
+      ...more,
+    });
+    const content = [listed('fee', { fee: 'none' }), listed('read', {}), listed('time', { createdOn: '' })];
+    const responseBody = { content, last: true };
+    const body = { requestSuccessful: true, responseMessage: 'success', responseCode: '0', responseBody };
+    server.addFault({ endpoint: 'search', fault: { kind: 'answer', httpStatus: 200, body } });
+    const { transfers, unreadable } = await monnify().listTransfers('2026-06-28');
+    expect(transfers.map(({ reference }) => reference)).toEqual(['read']);
+    expect(unreadable).toEqual(['fee', 'time']);
   });
 
   test('are unknown when a page of them cannot be read', async () => {

@@ -836,7 +836,7 @@ describe('the transfers of a day', () => {
     const references = await sentOn('2026-06-28', statuses);
     await sentOn('2026-06-29', ['success']);
 
-    const listed = await paystack().listTransfers('2026-06-28');
+    const { transfers: listed } = await paystack().listTransfers('2026-06-28');
     const outcomes = new Map(listed.map(({ reference, status }) => [reference, status]));
     expect(references.map((reference) => outcomes.get(reference))).toEqual([
       'succeeded',
@@ -862,7 +862,7 @@ describe('the transfers of a day', () => {
     const references = await sentOn('2026-06-28', ['success', 'pending', 'reversed']);
     server.setListsPendingByDefault(true);
     try {
-      const listed = await paystack().listTransfers('2026-06-28');
+      const { transfers: listed } = await paystack().listTransfers('2026-06-28');
       expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
     } finally {
       server.setListsPendingByDefault(false);
@@ -881,7 +881,7 @@ describe('the transfers of a day', () => {
     };
     const body = { status: true, message: 'ok', data: [transfer], meta: { pageCount: 1 } };
     server.addFault({ endpoint: 'transfers', fault: { kind: 'answer', httpStatus: 200, body }, times: 3 });
-    expect(await paystack().listTransfers('2026-06-28')).toEqual([
+    expect((await paystack().listTransfers('2026-06-28')).transfers).toEqual([
       {
         reference: 'rounded',
         providerReference: 'TRF_1',
@@ -905,6 +905,31 @@ describe('the transfers of a day', () => {
       fault: { kind: 'answer', httpStatus: 200, body, accepted: true },
     });
     expect((await paystack().sendTransfer(sent)).status).toBe('unknown');
+  });
+
+  test('do not keep the others back when one of them cannot be read', async () => {
+    const transfer = (reference: string | undefined, more: object) => ({
+      status: 'success',
+      currency: 'NGN',
+      transfer_code: `TRF_${reference}`,
+      ...(reference !== undefined && { reference }),
+      createdAt: '2026-06-28T00:00:00.000Z',
+      amount: 123_450,
+      fee_charged: 1_000,
+      ...more,
+    });
+    const data = [
+      transfer('amount', { amount: 'a lot' }),
+      transfer('read', {}),
+      transfer('time', { createdAt: 'yesterday' }),
+      transfer(undefined, { transfer_code: null }),
+      null,
+    ];
+    const body = { status: true, message: 'ok', data, meta: { pageCount: 1 } };
+    server.addFault({ endpoint: 'transfers', fault: { kind: 'answer', httpStatus: 200, body }, times: 3 });
+    const { transfers, unreadable } = await paystack().listTransfers('2026-06-28');
+    expect(transfers.map(({ reference }) => reference)).toEqual(['read']);
+    expect(unreadable).toEqual(['amount', 'time', 'entry 4 of page 1', 'entry 5 of page 1']);
   });
 
   test('are unknown when a page of them cannot be read', async () => {

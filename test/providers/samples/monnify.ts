@@ -97,7 +97,7 @@ function run(sample: Sample): Promise<string> {
       return withAnswer(
         sample,
         (url) =>
-          outcomeOf(monnifyAt(url).listTransfers(String(asked.day)), (transfers) =>
+          outcomeOf(monnifyAt(url).listTransfers(String(asked.day)), ({ transfers }) =>
             transfers
               .map(({ reference, status, amountMinor, feeMinor }) =>
                 [reference, status, amountMinor, feeMinor].join(' '),

@@ -98,7 +98,7 @@ function run(sample: Sample): Promise<string> {
       );
     case 'listTransfers':
       return withAnswer(sample, (url) =>
-        outcomeOf(at(url).listTransfers(String(asked.day)), (transfers) =>
+        outcomeOf(at(url).listTransfers(String(asked.day)), ({ transfers }) =>
           transfers
             .map(({ reference, status, amountMinor, feeMinor }) =>
               [reference, status, amountMinor, feeMinor].join(' '),

@@ -122,7 +122,7 @@ function readAnswer({ httpStatus, data }: ProviderAnswer, { path }: ProviderCall
   const envelope = envelopeSchema.safeParse(data).data;
   const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
   if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {
-    throw reader.unavailable(`Monnify's answer to ${path} is unreadable (HTTP ${httpStatus}).`);
+    throw reader.unreadable(`answer to ${path} (HTTP ${httpStatus})`);
   }
   if (isSuccess) return { isRefusal: false, data: envelope.responseBody };
   // Refusals come with HTTP 4xx, and some with 200.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invariant } from '../../../domain/errors.ts';
-import type { ListedTransfer } from '../../../domain/ledger/reconciliation.ts';
+import type { ListedTransfer, TransferList } from '../../../domain/ledger/reconciliation.ts';
 import { minorToNumber } from '../../../domain/money.ts';
 import { type Answer, type Ask, dataOf, describe, type Refusal } from '../../answers.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type ExpectedTransfer,
   nothingSent,
   type OutcomesByStatus,
+  type Span,
   TRANSFERS_A_PAGE,
   type TransferOutcome,
 } from '../answers.ts';
@@ -77,12 +78,8 @@ export async function findTransfer(
 }
 
 /** Every transfer of a day of Lagos from our wallet. */
-export function listTransfers(
-  ask: Ask,
-  walletAccountNumber: string,
-  day: string,
-): Promise<readonly ListedTransfer[]> {
-  return reader.listDay(day, [walletAccountNumber], async (page, { fromMs, toMs }, sourceAccountNumber) => {
+export function listTransfers(ask: Ask, walletAccountNumber: string, day: string): Promise<TransferList> {
+  const readPage = async (page: number, { fromMs, toMs }: Span, sourceAccountNumber: string) => {
     const answer = await ask({
       path: '/disbursements/search-transactions',
       query: {
@@ -94,8 +91,9 @@ export function listTransfers(
       },
     });
     const { content, last } = read(transferPageSchema, dataOf(answer), A_DAYS_TRANSFERS);
-    return { transfers: content.map(listedTransferOf), isLast: last };
-  });
+    return { entries: content, isLast: last };
+  };
+  return reader.listDay(day, [walletAccountNumber], { readPage, readEntry: listedTransferOf });
 }
 
 /** What is left in our wallet, in kobo. */
@@ -166,17 +164,14 @@ const transferSchema = z.object({
 });
 type Transfer = z.infer<typeof transferSchema>;
 
-const transferPageSchema = z.object({
-  content: z.array(
-    transferSchema.extend({
-      transactionReference: z.string().min(1),
-      amount: roundedMinorSchema,
-      fee: roundedMinorSchema.nullish(),
-      createdOn: z.string(),
-    }),
-  ),
-  last: z.boolean(),
+const transferOnListSchema = transferSchema.extend({
+  transactionReference: z.string().min(1),
+  amount: roundedMinorSchema,
+  fee: roundedMinorSchema.nullish(),
+  createdOn: z.string(),
 });
+
+const transferPageSchema = z.object({ content: z.array(z.unknown()), last: z.boolean() });
 
 const balanceSchema = z.object({ availableBalance: roundedMinorSchema });
 
@@ -272,7 +267,9 @@ function isForWantOfBalance(transfer: Transfer): boolean {
   return /do not have sufficient balance|insufficient wallet balance/.test(descriptionOf(transfer));
 }
 
-function listedTransferOf(transfer: z.infer<typeof transferPageSchema>['content'][number]): ListedTransfer {
+function listedTransferOf(entry: unknown): ListedTransfer | undefined {
+  const transfer = transferOnListSchema.safeParse(entry).data;
+  if (!transfer) return undefined;
   return reader.listedOf({
     reference: transfer.reference,
     providerReference: transfer.transactionReference,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invariant } from '../../../domain/errors.ts';
-import type { ListedTransfer } from '../../../domain/ledger/reconciliation.ts';
+import type { ListedTransfer, TransferList } from '../../../domain/ledger/reconciliation.ts';
 import { type Answer, type Ask, dataOf, describe, type Refusal } from '../../answers.ts';
 import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../../errors.ts';
 import { nairaSchema, roundedKoboSchema } from '../../naira.ts';
@@ -11,6 +11,7 @@ import {
   type ExpectedTransfer,
   nothingSent,
   type OutcomesByStatus,
+  type Span,
   TRANSFERS_A_PAGE,
 } from '../answers.ts';
 import type { Payee, TransferInstruction, TransferReport } from '../port.ts';
@@ -72,8 +73,8 @@ export async function findTransfer(ask: Ask, query: ExpectedTransfer): Promise<T
 }
 
 /** Every transfer of a day of Lagos. */
-export function listTransfers(ask: Ask, day: string): Promise<readonly ListedTransfer[]> {
-  return reader.listDay(day, LISTED_STATUSES, async (page, { fromMs, toMs }, status) => {
+export function listTransfers(ask: Ask, day: string): Promise<TransferList> {
+  const readPage = async (page: number, { fromMs, toMs }: Span, status: string | undefined) => {
     const answer = await ask({
       path: '/transfer',
       query: {
@@ -87,8 +88,9 @@ export function listTransfers(ask: Ask, day: string): Promise<readonly ListedTra
       },
     });
     const { data, meta } = reader.read(transferPageSchema, answer, A_DAYS_TRANSFERS);
-    return { transfers: data.map(listedTransferOf), isLast: page + 1 >= meta.pageCount };
-  });
+    return { entries: data, isLast: page + 1 >= meta.pageCount };
+  };
+  return reader.listDay(day, LISTED_STATUSES, { readPage, readEntry: listedTransferOf });
 }
 
 /** What follows from Paystack refusing to make a transfer: see the note on refusals at createPaystack. */
@@ -234,7 +236,7 @@ const transferOnListSchema = transferSchema.extend({
 });
 
 const transferPageSchema = z.object({
-  data: z.array(transferOnListSchema),
+  data: z.array(z.unknown()),
   meta: z.object({ pageCount: z.int().nonnegative() }),
 });
 
@@ -256,7 +258,9 @@ function describedTransferOf(transfer: z.infer<typeof transferSchema>): Describe
 }
 
 /** A transfer in other money than naira is told as `unknown`: it is none of ours. */
-function listedTransferOf(transfer: z.infer<typeof transferOnListSchema>): ListedTransfer {
+function listedTransferOf(entry: unknown): ListedTransfer | undefined {
+  const transfer = transferOnListSchema.safeParse(entry).data;
+  if (!transfer) return undefined;
   const { transfer_code: providerReference, createdAt, currency, amount: amountMinor } = transfer;
   const reference = transfer.reference ?? providerReference;
   const status = currency === 'NGN' ? reader.outcomeOf(OUTCOMES, transfer.status).status : 'unknown';

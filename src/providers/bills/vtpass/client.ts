@@ -25,7 +25,7 @@ export function createVtpassClient({ apiKey, publicKey, secretKey, ...options }:
     read({ httpStatus, data }, call) {
       // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is not an answer of VTpass.
       if (typeof data === 'object' && data !== null) return data;
-      throw reader.unavailable(`VTpass gave no usable answer to ${labelOf(call)} (HTTP ${httpStatus}).`);
+      throw reader.unreadable(`answer to ${labelOf(call)} (HTTP ${httpStatus})`);
     },
   });
 }

@@ -77,14 +77,14 @@ const OTHER_TOKEN_FIELDS: Readonly<Record<OtherToken, readonly string[]>> = {
   configureToken: ['configureToken'],
 };
 
-/** Reads an answer about a vend. @throws ProviderUnavailableError when it is unreadable, or about another request. */
+/** Reads an answer about a vend. @throws UnreadableAnswerError when it is that, or about another request. */
 export function replyOf(
   answer: unknown,
   { requestId, meterType, account }: Pick<BillQuery, 'requestId' | 'meterType' | 'account'>,
 ): Reply {
   const reply = reader.read(replySchema, answer, 'answer about a vend');
   if (reply.requestId != null && reply.requestId !== requestId) {
-    throw reader.unavailable('VTpass described another vend than asked for.');
+    throw reader.unreadable('answer, which is about another vend than asked for,');
   }
   const vend = reply.content?.transactions;
   return {
