@@ -2,6 +2,7 @@ import { Agent } from 'undici';
 import type { z } from 'zod';
 import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
+import { RequestBudget } from './requestBudget.ts';
 
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
@@ -16,17 +17,24 @@ export interface TronNodeAddress {
   readonly jsonRpcUrl?: string | undefined;
   /** Sent as TRON-PRO-API-KEY. */
   readonly apiKey: string | undefined;
+  /** What its plan allows; no limit when undefined. */
+  readonly requestsPerSecond?: number | undefined;
 }
+
+/** How long one question waits in all for a node that answers that it was asked too often. */
+const MAX_REST_MS = 5_000;
 
 /** One TRON node's HTTP API. */
 export interface NodeClient {
   /** The node's host, for messages; the path may hold a key. */
   readonly host: string;
   /**
-   * Posts JSON and returns the answer as its schema of nodeAnswers.ts reads it.
+   * Posts JSON when the node's budget allows it, and returns the answer as its schema of nodeAnswers.ts reads it. A node that
+   * was asked too often is asked again when it wants to be, so that one such answer is not the end of a plan of many
+   * questions.
    *
-   * @throws NodeUnavailableError for anything else: a time-out, 429, 403, 5xx, and JSON under status 200 that is not an
-   * answer to this question.
+   * @throws NodeUnavailableError for anything else: a time-out, a rest of more than 5 s, 403, 5xx, and JSON under status
+   * 200 that is not an answer to this question.
    */
   post<Schema extends z.ZodType>(
     path: string,
@@ -48,6 +56,7 @@ export function createNodeClient(
   const solidityUrl = baseOf(options.solidityUrl ?? options.url);
   const jsonRpcUrl = baseOf(options.jsonRpcUrl ?? options.url);
   const { host } = new URL(baseUrl);
+  const budget = new RequestBudget(options.requestsPerSecond);
   const agent = new Agent({
     connect: { timeout: timeoutMs },
     maxResponseSize: MAX_RESPONSE_BYTES,
@@ -61,9 +70,8 @@ export function createNodeClient(
     const base =
       path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
     const label = `${new URL(base).host}${path}`;
-    let answered: WholeAnswer;
-    try {
-      answered = await requestWhole(`${base}${path}`, {
+    const ask = () =>
+      requestWhole(`${base}${path}`, {
         method: 'POST',
         headers: {
           accept: 'application/json',
@@ -75,6 +83,9 @@ export function createNodeClient(
         timeoutMs,
         measure: (measured) => onExchange?.({ provider: 'tron', operation: `POST ${path}`, ...measured }),
       });
+    let answered: WholeAnswer;
+    try {
+      answered = await askInTurn(budget, ask);
     } catch (error) {
       throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
     }
@@ -84,8 +95,7 @@ export function createNodeClient(
     if (httpStatus !== 200) {
       throw new NodeUnavailableError(`${label} answered with HTTP ${httpStatus}.`, {
         refusal,
-        // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
-        retryAfterMs: answered.retryAfterMs ?? (httpStatus === 429 || httpStatus === 403 ? 1_000 : undefined),
+        retryAfterMs: restMsOf(answered),
       });
     }
     if (answer === undefined) {
@@ -102,6 +112,25 @@ export function createNodeClient(
   }
 
   return { host, post, close: () => agent.close() };
+}
+
+/** Asks once, and again as long as the answer is that it was too often. */
+async function askInTurn(budget: RequestBudget, ask: () => Promise<WholeAnswer>): Promise<WholeAnswer> {
+  for (let restedMs = 0; ; ) {
+    await budget.turn();
+    const answered = await ask();
+    const restMs = restMsOf(answered);
+    if (answered.httpStatus !== 429 || restMs === undefined) return answered;
+    restedMs += restMs;
+    if (restedMs > MAX_REST_MS) return answered;
+    budget.rest(restMs);
+  }
+}
+
+/** How long a node wants to be left alone. */
+function restMsOf({ httpStatus, retryAfterMs }: WholeAnswer): number | undefined {
+  // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
+  return retryAfterMs ?? (httpStatus === 429 || httpStatus === 403 ? 1_000 : undefined);
 }
 
 /** What paths are appended to: addresses of JSON-RPC are often told with their path. */

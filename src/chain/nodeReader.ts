@@ -85,6 +85,8 @@ export class NodeReader {
   readonly #client: NodeClient;
   readonly #network: ExpectedNetwork;
   readonly #usdtContract: string;
+  /** The newest block of each ledger, until it is read with what it moved. */
+  readonly #newest = new Map<Room, RawBlock>();
 
   constructor(client: NodeClient, network: ExpectedNetwork, usdtContract: string) {
     this.host = client.host;
@@ -111,19 +113,36 @@ export class NodeReader {
     const answer = await this.#client.post(`/${room}/getnowblock`, {}, blockAnswer);
     const block = answer && parseBlock(answer);
     if (block === undefined) throw new NodeUnavailableError(`${this.host} has no block.`);
+    this.#newest.set(room, block);
     return block;
   }
 
-  /** A block with what it moved. @throws NodeBehindError, IncompleteBlockError. */
+  /**
+   * A block with what it moved. The newest one came whole with the look at the head, and only its receipts are asked for.
+   *
+   * @throws NodeBehindError, IncompleteBlockError.
+   */
   async block(number: number, room: Room): Promise<ScannedBlock> {
     // Both at once: after an outage there are thousands of blocks to catch up on.
-    const [answer, receipts] = await Promise.all([
-      this.#client.post(`/${room}/getblockbynum`, { num: number }, blockAnswer),
+    const [block, receipts] = await Promise.all([
+      this.#takeNewest(number, room) ?? this.#blockByNumber(number, room),
       this.#client.post(`/${room}/gettransactioninfobyblocknum`, { num: number }, receiptsAnswer),
     ]);
-    const block = answer && parseBlock(answer, number);
     if (block === undefined) throw new NodeBehindError(number);
     return scanBlock(block, receipts, this.#usdtContract);
+  }
+
+  async #blockByNumber(number: number, room: Room): Promise<RawBlock | undefined> {
+    const answer = await this.#client.post(`/${room}/getblockbynum`, { num: number }, blockAnswer);
+    return answer && parseBlock(answer, number);
+  }
+
+  /** The newest block where it is this one, once: what does not fit its receipts is asked for again. */
+  #takeNewest(number: number, room: Room): RawBlock | undefined {
+    const newest = this.#newest.get(room);
+    if (newest?.number !== number) return undefined;
+    this.#newest.delete(room);
+    return newest;
   }
 
   /** One that has been solid for a moment, so that the node has everything of it. */

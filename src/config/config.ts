@@ -100,7 +100,8 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
     }
   }
   for (const name of DISTINCT_LISTS) {
-    if (new Set(values[name]).size < values[name].length) complain(name, 'must not contain a value twice');
+    const distinct = new Set(values[name].map((each) => (typeof each === 'string' ? each : each.url)));
+    if (distinct.size < values[name].length) complain(name, 'must not contain a value twice');
   }
   if (!isSet(values.TRON_NODE_URLS)) return;
   if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
@@ -320,8 +321,8 @@ const NODE_TIMEOUT_PART = 0.5;
 function tronOf(values: Values) {
   const { TRON_XPUB, TRON_TREASURY_ADDRESS, ITRX_API_KEY, ITRX_API_SECRET } = values;
   const [first, ...others] = values.TRON_NODE_URLS.map(
-    (url, index): TronNodeAddress => ({
-      url,
+    (node, index): TronNodeAddress => ({
+      ...node,
       solidityUrl: values.TRON_SOLIDITY_URLS[index],
       jsonRpcUrl: values.TRON_JSONRPC_URLS[index],
       apiKey: values.TRON_API_KEYS[index],

@@ -299,7 +299,19 @@ const RATE_PROVIDER_NAMES = ['quidax', 'coingecko'] as const;
 
 /** Nodes beyond the first stand in for it. */
 const MAX_NODES = 5;
-const nodeUrls = list(httpUrlInList).refine(
+const NODE_URLS =
+  'must be http or https addresses, separated by commas, each with @15/s behind it where 15 requests a second are allowed';
+/** An address of a node, with what its plan allows. */
+const nodeUrl = z.string().transform((value, context) => {
+  const [, url = value, perSecond] = /^(.*)@([1-9]\d{0,3})\/s$/.exec(value) ?? [];
+  // No credentials are sent that an address holds: what looks like them is a limit that is not written as one.
+  if (httpUrlInList.safeParse(url).success && !url.includes('@')) {
+    return { url, requestsPerSecond: perSecond === undefined ? undefined : Number(perSecond) };
+  }
+  context.addIssue(NODE_URLS);
+  return z.NEVER;
+});
+const nodeUrls = list(nodeUrl).refine(
   (urls) => urls.length <= MAX_NODES,
   `must list at most ${MAX_NODES} nodes`,
 );

@@ -63,7 +63,23 @@ describe('the settings of a TRON network', () => {
     ]);
   });
 
+  test('may say what a node allows', () => {
+    const urls = 'https://api.trongrid.io@15/s,http://node:8090/api/';
+    expect(loadConfig({ ...TRON, TRON_NODE_URLS: urls }).tron?.nodes).toEqual([
+      { url: 'https://api.trongrid.io', requestsPerSecond: 15 },
+      { url: 'http://node:8090/api/' },
+    ]);
+  });
+
   test.each<[NodeJS.ProcessEnv, string]>([
+    [
+      { TRON_NODE_URLS: 'https://node.example@5/s,https://node.example@6/s' },
+      'TRON_NODE_URLS must not contain a value twice',
+    ],
+    ...['@0/s', '@x/s', '@-1/s', '@15'].map((limit): [NodeJS.ProcessEnv, string] => [
+      { TRON_NODE_URLS: `https://node.example${limit}` },
+      'TRON_NODE_URLS must be http or https addresses, separated by commas, each with @15/s behind it',
+    ]),
     [{ TRON_NODE_URLS: 'node' }, 'TRON_NODE_URLS must be http or https addresses, separated by commas'],
     [
       { TRON_NODE_URLS: 'https://node.example,' },

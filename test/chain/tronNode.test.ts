@@ -271,10 +271,12 @@ describe('a node that answers wrongly', () => {
     expect((await node.solidHead()).number).toBe(chain.solidNumber);
   });
 
-  test('429 without a time is left alone for a second', async () => {
+  test('429 without a time is left alone for a second each time, and given up after five', async () => {
     await node.solidHead();
+    const asked = primary.requests.length;
     primary.faults.tooManyRequests = {};
     await expect(node.solidHead()).rejects.toMatchObject({ retryAfterMs: 1_000 });
+    expect(primary.requests).toHaveLength(asked + 6);
   });
 });
 

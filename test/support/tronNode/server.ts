@@ -11,6 +11,8 @@ export interface NodeFaults {
   delayMs: number;
   /** Answers 429, with a `retry-after` header where seconds are given. */
   tooManyRequests: { readonly retryAfter?: string } | undefined;
+  /** Answers 429 to what is more than this within a second, as a quota does. */
+  requestsPerSecond: number | undefined;
   /** Answers with this status and no JSON. */
   httpStatus: number | undefined;
   /** How many blocks it is behind the others. */
@@ -50,6 +52,8 @@ export interface TronNodeServer {
   readonly faults: NodeFaults;
   /** Paths in the order in which they were asked for. */
   readonly requests: readonly string[];
+  /** How many of them were more than `requestsPerSecond` allows. */
+  readonly refused: number;
   countOf(path: string): number;
   /** Sets everything right. */
   heal(): void;
@@ -60,6 +64,7 @@ const HEALTHY: NodeFaults = {
   isDown: false,
   delayMs: 0,
   tooManyRequests: undefined,
+  requestsPerSecond: undefined,
   httpStatus: undefined,
   blocksBehind: 0,
   solidCeiling: undefined,
@@ -96,6 +101,9 @@ export async function startTronNodeServer(
 ): Promise<TronNodeServer> {
   const faults: NodeFaults = { ...HEALTHY };
   const requests: string[] = [];
+  /** When requests were answered that count for the quota of this second. */
+  let answeredAtMs: number[] = [];
+  let refused = 0;
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       // A bug of this server must fail the test that met it.
@@ -114,8 +122,9 @@ export async function startTronNodeServer(
       request.socket.destroy();
       return;
     }
-    if (faults.tooManyRequests !== undefined) {
-      const { retryAfter } = faults.tooManyRequests;
+    const refusal = faults.tooManyRequests ?? quotaRefusal();
+    if (refusal !== undefined) {
+      const { retryAfter } = refusal;
       response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
       response.end('{"Success":false,"Error":"exceeds the frequency limit"}');
       return;
@@ -157,6 +166,18 @@ export async function startTronNodeServer(
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer));
     }
+  }
+
+  function quotaRefusal(): NodeFaults['tooManyRequests'] {
+    if (faults.requestsPerSecond === undefined) return undefined;
+    const nowMs = performance.now();
+    answeredAtMs = answeredAtMs.filter((atMs) => atMs > nowMs - 1_000);
+    if (answeredAtMs.length < faults.requestsPerSecond) {
+      answeredAtMs.push(nowMs);
+      return undefined;
+    }
+    refused += 1;
+    return { retryAfter: '1' };
   }
 
   const headOf = (room: string): number => {
@@ -411,6 +432,9 @@ export async function startTronNodeServer(
     url: `http://127.0.0.1:${port}`,
     faults,
     requests,
+    get refused() {
+      return refused;
+    },
     countOf: (path) => requests.filter((each) => each === path).length,
     heal: () => Object.assign(faults, HEALTHY),
     stop: () =>
