@@ -12,7 +12,7 @@ import {
 const REBROADCAST_MS = 10_000;
 
 /** TRON makes a block every 3 s: two looks at the chain, as they are by default. */
-const POLLS_PER_BLOCK = 2;
+export const POLLS_PER_BLOCK = 2;
 
 /** `landed`: in a solid block, whatever came of it. `expired`: it can never land, as several answers agree. `stopped`: no longer waited for. */
 export type FollowedTransaction =

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import { POLLS_PER_BLOCK } from '../../chain/follow.ts';
 import {
   type BlockHeader,
   type ChainNode,
@@ -13,6 +14,7 @@ import type { Database } from '../../db/core/database.ts';
 import {
   beginCursor,
   type ChainCursor,
+  hasSessionToPay,
   oldestSessionMs,
   readCursor,
   type ScannedTransfer,
@@ -71,9 +73,11 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
       const endsAtMs = Date.now() + RUN_MS;
       let failures = 0;
       while (!stopping.aborted && Date.now() < endsAtMs) {
-        let waitMs = dependencies.pollMsOf(environment);
+        const pollMs = dependencies.pollMsOf(environment);
+        let waitMs = pollMs;
         try {
-          if ((await scanner.round()) === 'more') waitMs = 0;
+          // After a new block the next one is a block's time away, and asking before that finds out nothing.
+          waitMs = { more: 0, new: POLLS_PER_BLOCK * pollMs, none: pollMs }[await scanner.round()];
           failures = 0;
         } catch (error) {
           failures++;
@@ -102,19 +106,21 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
   let cursor: ChainCursor | undefined;
 
   /**
-   * One round: the next solid blocks, stored together, or a look at the head where there are none.
+   * One round: the next solid blocks, stored together, and a look at the head while a customer may pay. A block costs two
+   * requests: the look at the solid head, which is the newest of them, and its receipts.
    *
-   * @returns `more` when further solid blocks are waiting.
+   * @returns `more` when further solid blocks are waiting; otherwise whether there was a new one.
    */
-  async function round(): Promise<'more' | 'done'> {
+  async function round(): Promise<'more' | 'new' | 'none'> {
     const solid = await node.solidHead();
     cursor ??= (await readCursor(database, network)) ?? (await begin(node, solid, { database, environment }));
-    if (solid.number > cursor.blockNumber) {
+    const isNew = solid.number > cursor.blockNumber;
+    if (isNew) {
       cursor = await readBatch(cursor, Math.min(solid.number, cursor.blockNumber + BATCH_BLOCKS));
       if (solid.number > cursor.blockNumber) return 'more';
     }
-    await lookAtHead(cursor);
-    return 'done';
+    if (await hasSessionToPay(database, environment)) await lookAtHead(cursor);
+    return isNew ? 'new' : 'none';
   }
 
   async function readBatch(from: ChainCursor, upTo: number): Promise<ChainCursor> {

@@ -180,6 +180,15 @@ export async function oldestSessionMs(
   return oldest && Date.parse(oldest.createdAt);
 }
 
+/** Whether a session waits for a payment, which is shown to its customer before it is solid. */
+export function hasSessionToPay(database: Database, environment: Environment): Promise<boolean> {
+  return database.hasRow(
+    statement<{ id: string }>('chainScan.hasSessionToPay')`
+      select id from crypto_payments where environment = ${environment}
+        and status in ('AWAITING_DEPOSIT', 'PENDING_CONFIRMATION', 'UNDERPAID') limit 1`,
+  );
+}
+
 /**
  * Stores what solid blocks hold for us, tells the sessions, and moves the cursor: one statement, whatever the number of
  * blocks, transfers and sessions.
