@@ -1,9 +1,10 @@
-import { Option } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Database } from '../db/core/database.ts';
+import type { Counted } from '../db/core/page.ts';
+import { ENVIRONMENTS } from '../domain/money.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
-import type { List, Waiting } from './lists.ts';
+import { countLines, type List, type PageOptions, sliceAt, type Waiting, withPages } from './lists.ts';
 import { WAITING_KYC } from './merchants/kyc.ts';
 import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
 import { ordersNeedingAttention } from './orders/flowCommands.ts';
@@ -28,33 +29,41 @@ const LISTS: readonly List<Waiting>[] = [
 
 /** Adds `attention`: everything that waits for a human, whatever it is. */
 export function addAttentionCommand(program: AdminCommand): void {
-  program
-    .command('attention')
-    .description('list everything that waits for a human, the oldest first, with what to type')
-    .addOption(
-      new Option('--env, --environment <environment>', 'only what is of this one').choices(['prod', 'test']),
-    )
+  withPages(program.command('attention'))
+    .description('list everything that waits for a human, live before test, with what to type')
     .withJson()
-    .runsOnDatabase(async ({ database }, { environment }: { readonly environment?: Environment }) => {
-      const read = await Promise.all(LISTS.map((list) => list.read(database)));
-      const waiting = read
-        .flat()
-        .filter(({ facts }) => environment === undefined || environmentOf(facts) === environment)
-        .toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+    .runsOnDatabase(async ({ database }, options: PageOptions) => {
+      const listed = await readAll(database, options);
+      const { rows: waiting, total } = listed;
       return new Report(
-        { waiting: waiting.map(({ what, since, next, facts }) => ({ what, since, next, ...facts })) },
-        waiting.length === 0
+        { waiting: waiting.map(({ what, since, next, facts }) => ({ what, since, next, ...facts })), total },
+        total === 0
           ? ['Nothing needs attention.']
           : [
               ...waiting.flatMap(({ what, since, inWords: [heading, ...lines] }) => [
                 `${what}, since ${since}: ${heading}`,
                 ...lines,
               ]),
-              `${waiting.length} in all.`,
+              ...(waiting.length === total ? [`${total} in all.`] : countLines(listed, options)),
             ],
       );
     });
 }
 
-/** Providers call back, and customers claim payments back, in production alone: the records of those do not say so. */
-const environmentOf = (facts: { readonly environment?: unknown }) => facts.environment ?? 'prod';
+/** A page of all lists one after the other: those of live money first. */
+async function readAll(database: Database, options: PageOptions): Promise<Counted<Waiting>> {
+  let { offset, limit } = sliceAt(options);
+  const environments = options.environment === undefined ? ENVIRONMENTS : [options.environment];
+  const rows: Waiting[] = [];
+  let total = 0;
+  for (const environment of environments) {
+    for (const list of LISTS) {
+      const read = await list.read(database, { environment, offset, limit });
+      rows.push(...read.rows);
+      total += read.total;
+      offset = Math.max(0, offset - read.total);
+      limit -= read.rows.length;
+    }
+  }
+  return { rows, total };
+}

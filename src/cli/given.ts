@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { trxToSun } from '../chain/nativeTokens.ts';
 import { InvariantError } from '../domain/errors.ts';
+import { decimalToMinor } from '../domain/money.ts';
 import { AdminError } from './errors.ts';
 
 /** @throws AdminError when the file cannot be read. */
@@ -66,4 +67,12 @@ export function trxAmount(text: string): bigint {
   if (sun === undefined || sun <= 0n)
     throw new InvalidArgumentError('It must be an amount of TRX such as 0.5.');
   return sun;
+}
+
+/** An amount of USDT, in micro-USDT. */
+export function usdtAmount(text: string): bigint {
+  const minor = decimalToMinor(text, 'USDT');
+  if (minor === undefined || minor <= 0n)
+    throw new InvalidArgumentError('It must be an amount of USDT such as 0.5.');
+  return minor;
 }

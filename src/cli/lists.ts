@@ -1,5 +1,9 @@
+import { Option } from 'commander';
 import type { Database } from '../db/core/database.ts';
+import type { Counted, ListSlice } from '../db/core/page.ts';
+import type { Environment } from '../domain/money.ts';
 import { type AdminCommand, Report } from './command.ts';
+import { atMost } from './given.ts';
 import { described, type Line } from './words.ts';
 
 /** One entry of a list, as JSON and in words. */
@@ -23,12 +27,13 @@ export interface Waiting extends Listed {
 export interface List<Entry extends Listed = Listed> {
   /** The field of the command's JSON that holds the entries. */
   readonly field: string;
-  readonly read: (database: Database) => Promise<readonly Entry[]>;
+  readonly read: (database: Database, slice: ListSlice) => Promise<Counted<Entry>>;
 }
 
 interface ListParts<Row extends object> {
   readonly field: string;
-  readonly read: (database: Database) => Promise<readonly Row[]>;
+  /** Reads every row, or the slice with its count where there may be many. */
+  readonly read: (database: Database, slice: ListSlice) => Promise<readonly Row[] | Counted<Row>>;
   readonly heading: (row: Row) => string;
   /** What is said below the heading, by its label. */
   readonly lines: (row: Row) => Readonly<Record<string, Line>>;
@@ -38,8 +43,11 @@ interface ListParts<Row extends object> {
 export function listOf<Row extends object>({ field, read, heading, lines }: ListParts<Row>): List {
   return {
     field,
-    read: async (database) =>
-      (await read(database)).map((row) => ({ facts: row, inWords: described(heading(row), lines(row)) })),
+    read: async (database, slice) =>
+      mapped(sliceOf(await read(database, slice), slice), (row) => ({
+        facts: row,
+        inWords: described(heading(row), lines(row)),
+      })),
   };
 }
 
@@ -49,8 +57,8 @@ export function waitingListOf<Row extends object>(
 ): List<Waiting> {
   return {
     field: parts.field,
-    read: async (database) =>
-      (await parts.read(database)).map((row) => {
+    read: async (database, slice) =>
+      mapped(sliceOf(await parts.read(database, slice), slice), (row) => {
         const next = parts.next(row);
         return {
           facts: row,
@@ -61,6 +69,61 @@ export function waitingListOf<Row extends object>(
         };
       }),
   };
+}
+
+/** The wanted rows of a list that was read whole: live before test, and otherwise as they came. */
+function sliceOf<Row extends object>(
+  read: readonly Row[] | Counted<Row>,
+  { environment, offset, limit }: ListSlice,
+): Counted<Row> {
+  if ('total' in read) return read;
+  const wanted = read.filter((row) => environment === undefined || environmentOf(row) === environment);
+  const ordered = wanted.toSorted(
+    (one, other) => Number(environmentOf(one) === 'test') - Number(environmentOf(other) === 'test'),
+  );
+  return { rows: ordered.slice(offset, offset + limit), total: wanted.length };
+}
+
+/** Providers call back, and customers claim payments back, in production alone: the records of those do not say so. */
+function environmentOf(row: { readonly environment?: unknown }): unknown {
+  return row.environment ?? 'prod';
+}
+
+function mapped<Row, Entry>({ rows, total }: Counted<Row>, entryOf: (row: Row) => Entry): Counted<Entry> {
+  return { rows: rows.map(entryOf), total };
+}
+
+/** Which part of a list a command prints. */
+export interface PageOptions {
+  readonly environment?: Environment;
+  readonly limit: number;
+  readonly page: number;
+}
+
+/** Adds `--environment`, `--limit` and `--page`; the action gets them as `PageOptions`. */
+export function withPages(command: AdminCommand): AdminCommand {
+  return command
+    .addOption(
+      new Option('--env, --environment <environment>', 'only what is of this one').choices(['prod', 'test']),
+    )
+    .addOption(new Option('--limit <n>', 'how many are shown').argParser(atMost(10_000)).default(1_000))
+    .addOption(new Option('--page <n>', 'which of these').argParser(atMost(1_000_000)).default(1));
+}
+
+/** The slice of a list that is a page. */
+export function sliceAt({ environment, limit, page }: PageOptions): ListSlice {
+  return { environment, limit, offset: (page - 1) * limit };
+}
+
+/** What is said below a list that is not shown whole; nothing below one that is. */
+export function countLines(
+  { rows: { length: shown }, total }: Counted<unknown>,
+  { limit, page }: PageOptions,
+  field = '',
+): readonly string[] {
+  if (shown === total) return [];
+  const more = page * limit < total ? `; the next: --page ${page + 1}` : '';
+  return [`${shown.toLocaleString('en')} of ${total.toLocaleString('en')}${field && ` ${field}`}${more}.`];
 }
 
 /** Adds a command that prints lists, one after the other: in words, or as JSON with `--json`. */
@@ -78,18 +141,23 @@ export function addListCommand(
   },
   ...lists: readonly List[]
 ): void {
-  parent
-    .command(command)
-    .description(description)
+  withPages(parent.command(command).description(description))
     .withJson()
-    .runsOnDatabase(async ({ database }) => {
+    .runsOnDatabase(async ({ database }, options: PageOptions) => {
       const read = await Promise.all(
-        lists.map(async (list) => [list.field, await list.read(database)] as const),
+        lists.map(async (list) => ({
+          field: list.field,
+          ...(await list.read(database, sliceAt(options))),
+        })),
       );
       const facts = Object.fromEntries(
-        read.map(([field, entries]) => [field, entries.map((each) => each.facts)]),
+        read.map(({ field, rows }) => [field, rows.map((each) => each.facts)]),
       );
-      const inWords = read.flatMap(([, entries]) => entries.flatMap((each) => each.inWords));
-      return new Report(facts, inWords.length === 0 ? [none] : inWords);
+      const total = Object.fromEntries(read.map(({ field, total: count }) => [field, count]));
+      const inWords = read.flatMap((list) => [
+        ...list.rows.flatMap((each) => each.inWords),
+        ...countLines(list, options, list.field),
+      ]);
+      return new Report({ ...facts, total }, inWords.length === 0 ? [none] : inWords);
     });
 }

@@ -18,7 +18,7 @@ it('says so when nothing waits', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('lists what waits for a human whatever it is, the oldest first, with what to type', async () => {
+it('lists what waits for a human whatever it is, live before test, with what to type', async () => {
   const { merchant } = service;
   await service.fund(merchant, 10_000);
   const { businessId } = merchant;
@@ -46,29 +46,29 @@ it('lists what waits for a human whatever it is, the oldest first, with what to 
   );
   const all = await waiting();
   expect(all.map(({ what, next }) => ({ what, next }))).toEqual([
-    { what: 'difference of the books', next: 'reconcile explain dif_1 --reason …' },
     { what: 'callback', next: 'callbacks show paystack evt_1' },
-    { what: 'sweep', next: 'crypto retry swp_1' },
+    { what: 'difference of the books', next: 'reconcile explain dif_1 --reason …' },
     {
       what: 'withdrawal',
       next: `withdrawals dismiss ${withdrawalId} --reason …`,
     },
+    { what: 'sweep', next: 'crypto retry swp_1' },
   ]);
-  expect(all[3]).toMatchObject({
+  expect(all[2]).toMatchObject({
     id: withdrawalId,
     businessId,
     amounts: 'NGN 1000',
     reason: 'The bank says it failed.',
     workflowId: `withdrawal/test/${withdrawalId}`,
   });
-  expect((await waiting('--env', 'test')).map(({ what }) => what)).toEqual(['sweep', 'withdrawal']);
+  expect((await waiting('--env', 'test')).map(({ what }) => what)).toEqual(['withdrawal', 'sweep']);
   expect((await waiting('--env', 'prod')).map(({ what }) => what)).toEqual([
-    'difference of the books',
     'callback',
+    'difference of the books',
   ]);
 
   const { out } = await attention();
-  expect(out).toContain(`withdrawal, since ${all[3]?.since}: ${withdrawalId}\n  business  ${businessId} (`);
+  expect(out).toContain(`withdrawal, since ${all[2]?.since}: ${withdrawalId}\n  business  ${businessId} (`);
   expect(out).toContain('  reason    gas_account_empty\n');
   expect(out).toContain('  next      crypto retry swp_1\n');
   expect(out).toMatch(/\n4 in all\.\n$/);

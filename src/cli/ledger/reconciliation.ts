@@ -79,7 +79,8 @@ export function addReconciliationCommands(program: AdminCommand): void {
     .option('--all', 'those that were explained, or have gone, too')
     .withJson()
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
-      const listed = await (all ? DIFFERENCES : DIFFERENCES_TO_EXPLAIN).read(database);
+      const whole = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+      const { rows: listed } = await (all ? DIFFERENCES : DIFFERENCES_TO_EXPLAIN).read(database, whole);
       const since = dayInLagosOf(Date.now() - OLDEST_DAYS * DAY_MS);
       const states = await listReconciliations(database, 'prod', since);
       const notCompared = states.flatMap(({ unasked, book, provider, account, day }) =>

@@ -1,24 +1,31 @@
+import { Option } from 'commander';
 import { sunToTrx, TRX } from '../../chain/nativeTokens.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import {
   decideUnexpectedDeposit,
+  dismissUnexpectedDeposits,
   listUnexpectedDeposits,
   type UnexpectedDeposit,
 } from '../../db/usdt/deposits.ts';
-import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
+import { type AdminCommand, type Decision, NO_ADDRESSES, type Placed } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
-import { numberOf } from '../given.ts';
+import { numberOf, usdtAmount } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import { DECIDED, usdt } from '../words.ts';
 
 /** Deposits that no session expected and no operator has decided about. */
 export const UNEXPECTED_DEPOSITS = waitingListOf({
   field: 'deposits',
-  read: async (database) =>
-    (await listUnexpectedDeposits(database)).map(({ amountMinor, ...deposit }) => ({
-      ...deposit,
-      ...shownAmount({ amountMinor, ...deposit }),
-    })),
+  read: async (database, slice) => {
+    const { rows, total } = await listUnexpectedDeposits(database, slice);
+    return {
+      total,
+      rows: rows.map(({ amountMinor, ...deposit }) => ({
+        ...deposit,
+        ...shownAmount({ amountMinor, ...deposit }),
+      })),
+    };
+  },
   heading: ({ txId, logIndex }) => `${txId} ${logIndex}`,
   lines: (deposit) => ({
     session: `${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
@@ -32,7 +39,7 @@ export const UNEXPECTED_DEPOSITS = waitingListOf({
     `crypto deposits ${reason === 'wrong_token' ? 'dismiss' : 'credit'} ${txId} ${logIndex} ${DECIDED}`,
 });
 
-/** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
+/** Adds `deposits unexpected`, `deposits credit`, `deposits dismiss` and `deposits dismiss-all`. */
 export function addDepositCommands(crypto: AdminCommand): void {
   const deposits = crypto.command('deposits').description('deposits on the chain that no session expected');
   addListCommand(
@@ -62,6 +69,45 @@ export function addDepositCommands(crypto: AdminCommand): void {
         return `The deposit is ${status}.`;
       });
   }
+  addDismissAllCommand(deposits);
+}
+
+interface DismissedDeposits extends Decision, Placed {
+  readonly only?: UnexpectedDeposit['reason'];
+  readonly below?: bigint;
+  readonly business?: string;
+}
+
+function addDismissAllCommand(deposits: AdminCommand): void {
+  deposits
+    .command('dismiss-all')
+    .description('take every deposit that fits off the list without crediting it, each on record')
+    .addOption(
+      new Option('--env, --environment <environment>', 'of which environment')
+        .choices(['prod', 'test'])
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--only <reason>', 'only those that are unexpected for this').choices([
+        'session_over',
+        'wrong_token',
+        'out_of_range',
+      ]),
+    )
+    .addOption(new Option('--below <USDT>', 'only USDT of less than this').argParser(usdtAmount))
+    .option('--business <businessId>', 'only those to addresses of this one')
+    .withDecision('why', { note: NO_ADDRESSES })
+    .runsOnDatabase(async ({ database }, options: DismissedDeposits) => {
+      const { environment, only: reason, below: belowMinor, business: businessId, ...decision } = options;
+      if (environment === 'prod' && belowMinor === undefined && reason !== 'wrong_token') {
+        throw new AdminError(
+          'Live USDT is dismissed together only below an amount: give --below, or --only wrong_token.',
+        );
+      }
+      const filter = { environment, reason, belowMinor, businessId };
+      const count = await dismissUnexpectedDeposits(database, filter, decision);
+      return `Dismissed: ${count.toLocaleString('en')}.`;
+    });
 }
 
 /** Asset and amount as operators read them. Where the chain does not tell decimals, the amount is in smallest units. */

@@ -56,7 +56,10 @@ export function addSessionCommands(crypto: AdminCommand): void {
 /** Sessions that their policy leaves open. */
 export const SESSIONS_TO_DECIDE = waitingListOf({
   field: 'sessions',
-  read: async (database) => (await listUsdtSessionsToDecide(database)).map(sessionToDecide),
+  read: async (database, slice) => {
+    const { rows, total } = await listUsdtSessionsToDecide(database, slice);
+    return { rows: rows.map(sessionToDecide), total };
+  },
   heading: ({ paymentId }) => paymentId,
   lines: (session) => ({
     business: `${session.businessId} (${session.businessName}), ${session.environment}`,
@@ -75,11 +78,16 @@ export const SESSIONS_TO_DECIDE = waitingListOf({
 /** Sweeps that need help. */
 export const SWEEPS_NEEDING_ATTENTION = waitingListOf({
   field: 'sweeps',
-  read: async (database) =>
-    (await listSweepsNeedingAttention(database)).map((sweep) => ({
-      ...sweep,
-      workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
-    })),
+  read: async (database, slice) => {
+    const { rows, total } = await listSweepsNeedingAttention(database, slice);
+    return {
+      total,
+      rows: rows.map((sweep) => ({
+        ...sweep,
+        workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
+      })),
+    };
+  },
   heading: ({ sweepId }) => sweepId,
   lines: ({ paymentId, reason, sweeps, workflowId: workflow }) => ({
     of: sweeps === 1 ? paymentId : `${paymentId} and ${sweeps - 1} more sweeps`,

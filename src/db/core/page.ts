@@ -1,3 +1,4 @@
+import type { Environment } from '../../domain/money.ts';
 import { rawSql, type Sql, sql } from './sql.ts';
 
 /** A place in a list that is ordered by time and id, newest first, between two of its records. */
@@ -11,6 +12,26 @@ export interface Place {
 export interface PageRequest {
   readonly after: Place | undefined;
   readonly limit: number;
+}
+
+/** What of an operators' list is wanted. */
+export interface ListSlice {
+  /** Only what is of this one. */
+  readonly environment?: Environment | undefined;
+  readonly offset: number;
+  /** 0 only counts. */
+  readonly limit: number;
+}
+
+/** A slice of a list, and how many there are in all. */
+export interface Counted<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** SQL: whether a row's environment is wanted. */
+export function environmentSql(environment: Environment | undefined, column: string): Sql {
+  return sql`(${environment}::text is null or ${rawSql(column)} = ${environment}::text)`;
 }
 
 /** The place before every record. */

@@ -1,7 +1,9 @@
 import { creditUnexpectedDeposit } from '../../domain/ledger/ledger.ts';
-import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
-import { appendAudit } from '../core/auditLog.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
+import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
+import { type Sql, sql, statement } from '../core/sql.ts';
 import { tables, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 
@@ -39,21 +41,90 @@ const unexpectedDeposits = tables
   .where('reason', 'is not', null)
   .$narrowType<Pick<UnexpectedDeposit, 'reason' | 'status'>>();
 
+/** Which unexpected deposits are meant, where not all. */
+export interface DepositFilter {
+  readonly environment?: Environment | undefined;
+  readonly reason?: UnexpectedDeposit['reason'] | undefined;
+  readonly businessId?: string | undefined;
+  /** Only USDT of less than this, in micro-USDT. */
+  readonly belowMinor?: MicroUsdt | undefined;
+}
+
+function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilter): Sql {
+  return sql`status = 'UNEXPECTED' and ${environmentSql(environment, 'environment')}
+    and (${reason}::text is null or reason = ${reason}::text)
+    and (${businessId}::text is null or business_id = ${businessId}::text)
+    and (${belowMinor}::numeric is null or (reason = 'session_over' and amount_minor < ${belowMinor}::numeric))`;
+}
+
 /**
- * Deposits that wait for an operator, oldest first. At most 1,000: USDT comes before other tokens, which anybody may send
- * in amounts of next to nothing.
+ * Deposits that wait for an operator: live money first, USDT before other tokens, which anybody may send in amounts of next to
+ * nothing, then large before small.
  */
-export function listUnexpectedDeposits(database: Database): Promise<readonly UnexpectedDeposit[]> {
-  return database.run(
-    unexpectedDeposits
-      .where('status', '=', 'UNEXPECTED')
-      .orderBy((deposit) => deposit('reason', '=', 'wrong_token'))
-      .orderBy('blockTime')
-      .orderBy('blockNumber')
-      .orderBy('txId')
-      .orderBy('logIndex')
-      .limit(1000),
-  );
+export async function listUnexpectedDeposits(
+  database: Database,
+  { offset, limit, ...filter }: ListSlice & DepositFilter,
+): Promise<Counted<UnexpectedDeposit>> {
+  const [counted, rows] = await Promise.all([
+    database.one(
+      statement<{ total: number }>('deposits.countUnexpected')`
+        select count(*)::int as total from chain_deposits where ${waitingSql(filter)}`,
+      'Unexpected deposits could not be counted.',
+    ),
+    database.run(
+      statement<UnexpectedDeposit>('deposits.listUnexpected')`
+        select network, tx_id, log_index, environment, payment_id, business_id, amount_minor, contract,
+            from_address as "from", reason, status, to_json(block_time) #>> '{}' as block_time
+          from chain_deposits where ${waitingSql(filter)}
+          order by environment = 'test', reason = 'wrong_token', chain_deposits.amount_minor desc, chain_deposits.block_time,
+            block_number, tx_id, log_index
+          offset ${offset} limit ${limit}`,
+    ),
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** Decided in one transaction. */
+const DISMISSED_AT_ONCE = 1_000;
+
+/**
+ * Takes every deposit that a filter means off the list, each on the record of its merchant.
+ *
+ * @returns how many.
+ */
+export async function dismissUnexpectedDeposits(
+  database: Database,
+  filter: DepositFilter,
+  { operator, reason }: { readonly operator: string; readonly reason: string },
+): Promise<number> {
+  let dismissed = 0;
+  for (;;) {
+    const { count } = await database.one(
+      statement<{ count: number }>('deposits.dismissMany')`with
+        wanted as (
+          select network, tx_id, log_index from chain_deposits where ${waitingSql(filter)}
+            order by network, tx_id, log_index limit ${DISMISSED_AT_ONCE} for update),
+        dismissed as (
+          update chain_deposits deposit set status = 'DISMISSED', decided_by = ${operator} from wanted
+            where (deposit.network, deposit.tx_id, deposit.log_index) = (wanted.network, wanted.tx_id, wanted.log_index)
+            returning deposit.payment_id, deposit.business_id, deposit.environment, deposit.tx_id, deposit.log_index),
+        audited as (${auditSql(
+          {
+            actor: operator,
+            action: 'crypto_deposit.dismiss',
+            subject: sql`payment_id`,
+            details: sql`jsonb_build_object('txId', tx_id, 'logIndex', log_index, 'reason', ${reason}::text)`,
+            businessId: sql`business_id`,
+            environment: sql`environment`,
+          },
+          sql`from dismissed`,
+        )})
+        select count(*)::int as count from dismissed`,
+      'What was dismissed is always counted.',
+    );
+    dismissed += count;
+    if (count < DISMISSED_AT_ONCE) return dismissed;
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { TOKEN_PAUSED, type TransactionAbsence } from '../../domain/usdt/sweep.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
+import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
 import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
@@ -328,16 +329,34 @@ export interface SweepNeedingAttention {
   readonly sweeps: number;
 }
 
-/** The sweeps that need a human, oldest first. At most 1,000 entries. */
-export function listSweepsNeedingAttention(database: Database): Promise<readonly SweepNeedingAttention[]> {
-  return database.run(
-    statement<SweepNeedingAttention>('sweeps.needingAttention')`
-      select sweep_id, payment_id, environment, reason, to_json(since) #>> '{}' as since, sweeps from (
-          select id as sweep_id, payment_id, environment, attention_reason as reason, created_at as since,
-              (count(*) over cause)::int as sweeps, row_number() over (cause order by created_at, id) as place
-            from crypto_sweeps where attention_reason is not null
-            window cause as (partition by environment,
-              case when attention_reason = ${TOKEN_PAUSED} then '' else id end)) as entry
-        where place = 1 order by entry.since, sweep_id limit 1000`,
-  );
+/**
+ * The sweeps that need a human: live money first, and of that what most USDT waits for. Those that wait for one cause of the
+ * token are one entry.
+ */
+export async function listSweepsNeedingAttention(
+  database: Database,
+  { environment, offset, limit }: ListSlice,
+): Promise<Counted<SweepNeedingAttention>> {
+  const entries = sql`(
+      select sweep.id as sweep_id, sweep.payment_id, sweep.environment, sweep.attention_reason as reason, sweep.created_at,
+          (count(*) over cause)::int as sweeps, row_number() over (cause order by sweep.created_at, sweep.id) as place,
+          sum(payment.amount_received_minor) over cause as waiting_minor
+        from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
+        where sweep.attention_reason is not null and ${environmentSql(environment, 'sweep.environment')}
+        window cause as (partition by sweep.environment,
+          case when sweep.attention_reason = ${TOKEN_PAUSED} then '' else sweep.id end)) as entry where place = 1`;
+  const [counted, rows] = await Promise.all([
+    database.one(
+      statement<{ total: number }>(
+        'sweeps.countNeedingAttention',
+      )`select count(*)::int as total from ${entries}`,
+      'Sweeps that need attention could not be counted.',
+    ),
+    database.run(
+      statement<SweepNeedingAttention>('sweeps.needingAttention')`
+        select sweep_id, payment_id, environment, reason, to_json(created_at) #>> '{}' as since, sweeps from ${entries}
+          order by environment = 'test', waiting_minor desc, created_at, sweep_id offset ${offset} limit ${limit}`,
+    ),
+  ]);
+  return { rows, total: counted.total };
 }

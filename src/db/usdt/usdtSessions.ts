@@ -18,7 +18,17 @@ import { currentRequestId } from '../../observability/logger.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, type StoredResponse, storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { messageIdOfStart, OUTBOX_ROW, outboxSql } from '../core/outbox.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import {
+  type Counted,
+  environmentSql,
+  type ListSlice,
+  type Page,
+  type PageRequest,
+  type Placed,
+  pageOf,
+  pageSql,
+  placeSql,
+} from '../core/page.ts';
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { changeBusiness } from '../merchants/businessAdministration.ts';
@@ -250,33 +260,51 @@ export interface UsdtSessionToDecide extends UsdtSessionRecord {
 }
 
 /**
- * Sessions that nothing but a human moves, those in review first. One that is UNDERPAID is still open to be topped up, and
- * waits for no operator until that time is over. At most 1,000.
+ * Sessions that nothing but a human moves: live money first, those in review before others, then large before small. One that
+ * is UNDERPAID is still open to be topped up, and waits for no operator until that time is over.
  */
-export async function listUsdtSessionsToDecide(database: Database): Promise<readonly UsdtSessionToDecide[]> {
-  const rows = await database.run(
-    statement<
-      UsdtSessionRow & {
-        readonly businessName: string;
-        readonly sweepStatus: string | undefined;
-        readonly sweepReason: string | undefined;
-      }
-    >('usdtSessions.toDecide')`
-      select ${COLUMNS}, business.name as business_name, sweep.status as sweep_status, sweep.reason as sweep_reason
-        from crypto_payments payment
-        join businesses business on business.id = payment.business_id
+export async function listUsdtSessionsToDecide(
+  database: Database,
+  { environment, offset, limit }: ListSlice,
+): Promise<Counted<UsdtSessionToDecide>> {
+  const toDecide = sql`crypto_payments payment
         left join lateral (
           select status, reason from crypto_sweeps where payment_id = payment.id order by created_at desc limit 1
         ) sweep on true
-        where payment.status = 'MANUAL_REVIEW' or (payment.status = 'OVERPAID' and sweep.status is null)
-        order by (payment.status = 'MANUAL_REVIEW') desc, payment.created_at, payment.id limit 1000`,
-  );
-  return rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({
-    ...toRecord(row),
-    businessName,
-    sweep: sweepProgressOf(sweepStatus),
-    sweepReason,
-  }));
+        where (payment.status = 'MANUAL_REVIEW' or (payment.status = 'OVERPAID' and sweep.status is null))
+          and ${environmentSql(environment, 'payment.environment')}`;
+  const [counted, rows] = await Promise.all([
+    database.one(
+      statement<{ total: number }>(
+        'usdtSessions.countToDecide',
+      )`select count(*)::int as total from ${toDecide}`,
+      'Sessions to decide could not be counted.',
+    ),
+    database.run(
+      statement<
+        UsdtSessionRow & {
+          readonly businessName: string;
+          readonly sweepStatus: string | undefined;
+          readonly sweepReason: string | undefined;
+        }
+      >('usdtSessions.toDecide')`
+        select ${COLUMNS}, (select name from businesses where id = payment.business_id) as business_name,
+            sweep.status as sweep_status, sweep.reason as sweep_reason
+          from ${toDecide}
+          order by payment.environment = 'test', (payment.status = 'MANUAL_REVIEW') desc,
+            payment.amount_received_minor desc, payment.created_at, payment.id
+          offset ${offset} limit ${limit}`,
+    ),
+  ]);
+  return {
+    total: counted.total,
+    rows: rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({
+      ...toRecord(row),
+      businessName,
+      sweep: sweepProgressOf(sweepStatus),
+      sweepReason,
+    })),
+  };
 }
 
 const PROGRESS: Readonly<Record<string, SweepProgress>> = {

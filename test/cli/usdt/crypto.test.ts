@@ -135,8 +135,8 @@ describe('deposits that nobody expected', () => {
       return deposits.length === 2 && deposits;
     });
     expect(listed).toMatchObject([
-      { paymentId, amount: '3', reason: 'session_over' },
       { paymentId, amount: '4', reason: 'session_over' },
+      { paymentId, amount: '3', reason: 'session_over' },
     ]);
     const before = await balance();
     expect((await admin('deposits', 'credit', txIds[0] ?? '', '0', ...decision)).out).toBe(

@@ -80,7 +80,7 @@ async function scan(): Promise<void> {
 
 /** What is listed of some transactions, or of all. */
 async function listed(txIds?: readonly string[]) {
-  const all = await listUnexpectedDeposits(database);
+  const all = (await listUnexpectedDeposits(database, { offset: 0, limit: 1_000 })).rows;
   return all.filter(({ txId }) => !txIds || txIds.includes(txId));
 }
 

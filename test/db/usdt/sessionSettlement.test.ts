@@ -242,7 +242,7 @@ describe('a deposit that comes late to a session that is complete', () => {
       txHash: expect.not.stringMatching(/^ef/),
     });
     expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
-    const listed = await listUnexpectedDeposits(books.database);
+    const listed = (await listUnexpectedDeposits(books.database, { offset: 0, limit: 1_000 })).rows;
     expect(listed.filter((each) => each.paymentId === paymentId)).toMatchObject([
       { txId: 'ef'.repeat(32), logIndex: 3, amountMinor: 7_000_000n, reason: 'session_over' },
     ]);

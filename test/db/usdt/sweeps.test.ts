@@ -173,9 +173,9 @@ describe('a sweep that has ended', () => {
   it('is on the list of operators until it has its energy back', async () => {
     await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     await noteSweepAttention(database, sweepId, 'Energy that was lent is not back.');
-    expect(await listSweepsNeedingAttention(database)).toMatchObject([{ sweepId, paymentId }]);
+    expect((await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows).toMatchObject([{ sweepId, paymentId }]);
     await noteSweepAttention(database, sweepId, null);
-    expect(await listSweepsNeedingAttention(database)).toEqual([]);
+    expect((await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows).toEqual([]);
   });
 
   it('lets the next one know that the address holds its energy', async () => {
@@ -262,7 +262,7 @@ describe('sweeps that wait for one cause', () => {
       waiting.push(id);
       await noteSweepAttention(database, id, each < 2 ? TOKEN_PAUSED : 'no node answers');
     }
-    const listed = await listSweepsNeedingAttention(database);
+    const listed = (await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows;
     expect(listed.map(({ reason, sweeps, sweepId: id }) => ({ reason, sweeps, id }))).toEqual([
       { reason: TOKEN_PAUSED, sweeps: 2, id: waiting[0] },
       { reason: 'no node answers', sweeps: 1, id: waiting[2] },
