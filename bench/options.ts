@@ -1,7 +1,26 @@
 import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** The lines of the table, by the letters that docs/PERFORMANCE.md explains. */
-const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q'] as const;
+const ITEMS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'o',
+  'p',
+  'q',
+  'r',
+] as const;
 
 /** Those that are measured unless others are named: a soak takes half an hour. */
 const USUAL_ITEMS = ITEMS.filter((item) => item !== 'p');

@@ -19,6 +19,7 @@ import { jsonOf, type Report } from './report.ts';
 import { compareSessions } from './sessions.ts';
 import { measureSoak } from './soak.ts';
 import { storeTransactions } from './storedTransactions.ts';
+import { compareSweeping } from './sweeping.ts';
 import { compareWatchers } from './watcher.ts';
 import { compareWithdrawals } from './withdrawals.ts';
 
@@ -57,6 +58,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('o')) lines.push(await compareReceivers(environment, run));
   if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
   if (wanted('q')) lines.push(...(await compareKeeping(environment, run)));
+  if (wanted('r')) lines.push(await compareSweeping(environment, run));
   if (wanted('p')) lines.push(...(await measureSoak(environment, run)));
   return lines.sort((left, right) => left.item.localeCompare(right.item));
 }

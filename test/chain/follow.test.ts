@@ -24,7 +24,10 @@ const included = (change: Partial<TransactionInclusion>): TransactionInclusion =
 });
 
 /** Follows the transaction at a node that says this of it, one answer a look. */
-async function follow(answers: readonly (TransactionInclusion | undefined)[]) {
+async function follow(
+  answers: readonly (TransactionInclusion | undefined)[],
+  { isNew = false }: { readonly isNew?: boolean } = {},
+) {
   let looks = 0;
   let broadcasts = 0;
   const followed = await followTransaction(
@@ -40,7 +43,7 @@ async function follow(answers: readonly (TransactionInclusion | undefined)[]) {
       },
     },
     TRANSACTION,
-    { pollMs: 1, signal: new AbortController().signal, logger: { warn: () => {} } },
+    { pollMs: 1, signal: new AbortController().signal, logger: { warn: () => {} }, isNew },
   );
   return { followed, looks, broadcasts };
 }
@@ -65,4 +68,28 @@ test('a transaction whose block was replaced is not handed to the network again 
     followed: { outcome: 'landed', inclusion: solid },
     broadcasts: 1,
   });
+});
+
+test('a transaction that is new is handed to the network before it is looked for', async () => {
+  const solid = included({ isSolid: true });
+  expect(await follow([solid], { isNew: true })).toMatchObject({ looks: 1, broadcasts: 1 });
+  expect(await follow([solid])).toMatchObject({ looks: 1, broadcasts: 0 });
+});
+
+test('a new transaction is looked for when a block can have it', async () => {
+  const lookedAtMs: number[] = [];
+  const begunMs = performance.now();
+  await followTransaction(
+    {
+      async findTransaction() {
+        lookedAtMs.push(performance.now() - begunMs);
+        const inclusion = included({ isSolid: true });
+        return { inclusion, solidHead: SOLID_HEAD, absences: [], nodeCount: 1 };
+      },
+      broadcast: async () => ({ status: 'accepted' }),
+    },
+    TRANSACTION,
+    { pollMs: 50, signal: new AbortController().signal, logger: { warn: () => {} }, isNew: true },
+  );
+  expect(lookedAtMs[0]).toBeGreaterThanOrEqual(95);
 });
