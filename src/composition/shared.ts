@@ -12,6 +12,7 @@ import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.t
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
 import { readChainLags } from '../db/usdt/chainScan.ts';
+import { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
@@ -132,12 +133,13 @@ export async function openShared(start: Start) {
 
 /** Reads what waits for operators and is not a flow. */
 async function readHumanQueues(database: Database) {
-  const [news, kyc, notices] = await Promise.all([
+  const [news, deposits, kyc, notices] = await Promise.all([
     countWaitingNews(database),
+    countUnexpectedDeposits(database),
     countWaitingKyc(database),
     countNoticesGivenUp(database),
   ]);
-  return { news, kyc, notices };
+  return { news, deposits, kyc, notices };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

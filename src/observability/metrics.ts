@@ -11,6 +11,7 @@ import type { KycFigures } from '../db/merchants/kyc.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
+import type { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
 import { POLLER_KINDS, type QueuePollers } from '../temporal/taskQueues.ts';
 import { VERSION } from './version.ts';
 
@@ -95,7 +96,7 @@ const COUNTERS = {
   ),
   cryptoDeposits: described(
     'mp_crypto_deposits_total',
-    'Deposits found in solid blocks: received by a session, or unexpected.',
+    'Deposits found in solid blocks: received by a session, or unexpected; one that a complete session sets aside later is counted as both.',
     ['environment', 'kind'],
   ),
   cryptoSweeps: described('mp_crypto_sweeps_total', 'Sweeps that ended.', ['environment', 'status']),
@@ -188,6 +189,7 @@ export type Metrics = {
 /** What waits for operators and is not a flow. */
 interface HumanQueues {
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
+  readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
   readonly kyc: KycFigures;
   readonly notices: NoticeFigures;
 }
@@ -214,6 +216,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
       ((await readers.readUndecidedFlows?.()) ?? []).map((row) => ({ ...row, flow: row.kind })),
     pollers: async () => (await readers.readPollers?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],
+    unexpectedDeposits: async () => (await queues())?.deposits ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
     differences: async () => (await books())?.found ?? [],
     ledgerChecks: async () => (await books())?.ledger ?? [],
@@ -294,6 +297,13 @@ const READ_METRICS: {
       'mp_provider_news_waiting',
       'What providers announced and a human must look at: callbacks from which nothing can follow, and payments that are wanted back by refund or dispute.',
       ['provider', 'kind'],
+    ),
+  },
+  unexpectedDeposits: {
+    waiting: described(
+      'mp_crypto_deposits_waiting',
+      'Deposits that no session expected and no operator has decided about, by asset: see npm run admin -- crypto deposits unexpected.',
+      ['environment', 'asset'],
     ),
   },
   chainLags: {

@@ -26,7 +26,10 @@ export interface AdvanceInput extends Pick<UsdtSessionInput, 'paymentId' | 'envi
 
 /** What the session activities work with. */
 interface UsdtSessionActivityDependencies extends Omit<ActivityDependencies, 'stopping'> {
-  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'>;
+  readonly metrics?: Pick<
+    Metrics,
+    'cryptoDeposits' | 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'
+  >;
 }
 
 export type UsdtSessionActivities = ReturnType<typeof createUsdtSessionActivities>;
@@ -73,10 +76,12 @@ async function decisionOf(
 
 function count(
   metrics: UsdtSessionActivityDependencies['metrics'],
-  { payment, hasChanged }: AdvancedPayment,
+  { payment, hasChanged, setAside }: AdvancedPayment,
 ): void {
-  if (!metrics || !hasChanged) return;
+  if (!metrics) return;
   const { environment, status } = payment;
+  if (setAside > 0) metrics.cryptoDeposits.inc({ environment, kind: 'unexpected' }, setAside);
+  if (!hasChanged) return;
   const labels = { flow: 'crypto_payment', environment };
   if (isOver(status) || status === 'EXPIRED') metrics.flowsEnded.inc({ ...labels, status });
   if (status === 'MANUAL_REVIEW') metrics.flowsNeedingAttention.inc(labels);

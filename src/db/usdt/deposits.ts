@@ -84,6 +84,22 @@ export async function listUnexpectedDeposits(
   return { rows, total: counted.total };
 }
 
+/** How many deposits wait for an operator: of each environment, USDT and other tokens, 0 included so that alerts clear. */
+export function countUnexpectedDeposits(
+  database: Database,
+): Promise<
+  readonly { readonly environment: Environment; readonly asset: string; readonly waiting: number }[]
+> {
+  return database.run(
+    statement<{ environment: Environment; asset: string; waiting: number }>('deposits.countWaiting')`
+      select place.environment, asset, count(deposit.tx_id)::int as waiting
+        from unnest(array['prod', 'test']) place (environment) cross join unnest(array['USDT', 'other']) asset
+          left join chain_deposits deposit on deposit.status = 'UNEXPECTED' and deposit.environment = place.environment
+            and (deposit.reason <> 'wrong_token') = (asset = 'USDT')
+        group by place.environment, asset order by place.environment, asset`,
+  );
+}
+
 /** Decided in one transaction. */
 const DISMISSED_AT_ONCE = 1_000;
 

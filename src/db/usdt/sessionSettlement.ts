@@ -41,6 +41,8 @@ export interface AdvancedPayment {
   /** What led there; undefined when it was over before. */
   readonly verdict: UsdtSessionVerdict | undefined;
   readonly hasChanged: boolean;
+  /** How many deposits were found to be none of the session's. */
+  readonly setAside: number;
   /** Outbox messages that were stored on the way, to be dispatched soon. */
   readonly messages: readonly OutboxRow[];
 }
@@ -87,7 +89,7 @@ async function advance(
     ? await decide(runner, { payment: before, sweep: known.sweep, nowMs }, decision)
     : before;
   if (isOver(decided.status)) {
-    return { payment: decided, verdict: undefined, hasChanged: false, messages: [] };
+    return { payment: decided, verdict: undefined, hasChanged: false, setAside: 0, messages: [] };
   }
 
   const further = furtherDeposits({ ...decided, deposits: known.deposits });
@@ -130,6 +132,7 @@ async function advance(
     payment: hasChanged ? { ...payment, updatedAtMs: nowMs } : payment,
     verdict,
     hasChanged,
+    setAside: further.length,
     messages,
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { runAdminOn } from '../../support/admin.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { USDT } from '../../support/tronScene.ts';
@@ -57,6 +58,17 @@ describe('unexpected deposits', () => {
     ]);
     const { out } = await admin('crypto', 'deposits', 'unexpected');
     expect(out).toMatch(/\n1,000 of 1,013 deposits; the next: --page 2\.\n$/);
+  });
+
+  it('are counted for alerts, by environment and asset', async () => {
+    expect(await countUnexpectedDeposits(service.database)).toEqual([
+      { environment: 'prod', asset: 'USDT', waiting: 2 },
+      { environment: 'prod', asset: 'other', waiting: 1 },
+      { environment: 'test', asset: 'USDT', waiting: 1_010 },
+      { environment: 'test', asset: 'other', waiting: 0 },
+    ]);
+    const scrape = await (await fetch(`${service.apiUrl}/metrics`)).text();
+    expect(scrape).toContain('mp_crypto_deposits_waiting{environment="prod",asset="USDT"} 2\n');
   });
 
   it('are paged, and filtered by environment, without losing any', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createUsdtSessionActivities } from '../../../src/activities/usdt/usdtSessions.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { advanceUsdtSession, type PaymentDecision } from '../../../src/db/usdt/sessionSettlement.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
 import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
+import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** Until when a session is open follows from how far the chain was read, not from the clock alone. */
@@ -231,13 +233,18 @@ describe('a deposit that comes late to a session that is complete', () => {
         values ('simulated', repeat('ef', 32), 3, 'test', $1, $2, 9, $3, 'usdt', 'TX', 7000000, 'RECEIVED')`,
       [paymentId, businessId, new Date(expiresAtMs + 120 * MINUTE_MS)],
     );
-    const { payment } = await advanceUsdtSession(books.database, books.ledger, {
-      paymentId,
-      nowMs: expiresAtMs + 130 * MINUTE_MS,
-    });
+    const metrics = createMetrics();
+    const activities = createUsdtSessionActivities({ ...books, dispatch: () => {}, metrics });
+    const environment = 'test' as const;
+    const look = { paymentId, environment, nowMs: expiresAtMs + 130 * MINUTE_MS };
+    const payment = await activities.advanceCryptoPayment(look);
+    await activities.advanceCryptoPayment(look);
+    expect((await metrics.cryptoDeposits.get()).values).toMatchObject([
+      { value: 1, labels: { environment, kind: 'unexpected' } },
+    ]);
     expect(payment).toMatchObject({
       status: 'SWEEP_PENDING',
-      receivedMinor: 25_000_000n,
+      amountReceivedMinor: '25000000',
       reviewReason: undefined,
       txHash: expect.not.stringMatching(/^ef/),
     });

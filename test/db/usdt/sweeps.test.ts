@@ -173,7 +173,9 @@ describe('a sweep that has ended', () => {
   it('is on the list of operators until it has its energy back', async () => {
     await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     await noteSweepAttention(database, sweepId, 'Energy that was lent is not back.');
-    expect((await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows).toMatchObject([{ sweepId, paymentId }]);
+    expect((await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows).toMatchObject([
+      { sweepId, paymentId },
+    ]);
     await noteSweepAttention(database, sweepId, null);
     expect((await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows).toEqual([]);
   });
