@@ -235,6 +235,7 @@ function sandboxSigning(sandboxSeed: Uint8Array): ChainSigning {
       energyMarginBasisPoints: 500n,
       feeLimitCapSun: SANDBOX_CAPS.feeLimitSun,
       topUpCapSun: SANDBOX_CAPS.topUpSun,
+      sweepCapMinor: SANDBOX_CAPS.sweepMinor,
       stakeCapSun: SANDBOX_CAPS.stakeSun,
       // A merchant who tries out one USDT wants to see it swept, whatever that would cost.
       costCapBasisPoints: 10n ** 12n,

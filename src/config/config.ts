@@ -344,6 +344,7 @@ function tronOf(values: Values) {
     energyMarginBasisPoints: 500n,
     feeLimitCapSun: caps.feeLimitSun,
     topUpCapSun: caps.topUpSun,
+    sweepCapMinor: caps.sweepMinor,
     stakeCapSun: caps.stakeSun,
     costCapBasisPoints: BigInt(values.TRON_SWEEP_COST_CAP_PERCENT) * 100n,
     trxPriceMinor: values.TRON_TRX_PRICE_USDT,

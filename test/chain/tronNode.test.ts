@@ -470,6 +470,7 @@ describe('a sweep', () => {
     energyMarginBasisPoints: 500n,
     feeLimitCapSun: 100_000_000n,
     topUpCapSun: 100_000_000n,
+    sweepCapMinor: 1_000_000_000n,
     stakeCapSun: 50_000_000_000n,
     floorMinor: 1_000_000n,
     costCapBasisPoints: 5_000n,

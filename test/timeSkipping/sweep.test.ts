@@ -179,6 +179,19 @@ describe('a sweep', () => {
     expect(sweep.stepCount()).toBe(1);
   });
 
+  test('that a cap holds up for days calls for help once, and is not given up', async () => {
+    const low = Array<PlannedSweep['verdict']>(400).fill('capped');
+    const sweep = await startSweep([...low, 'sweep', 'moved'], 'succeeded');
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
+    expect(sweep.attention).toEqual(['capped', null]);
+  });
+
+  test('that waits for one thing and then for another says what it waits for now', async () => {
+    const sweep = await startSweep(['capped', 'capped', 'paused', 'sweep', 'moved'], 'succeeded');
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
+    expect(sweep.attention).toEqual(['capped', 'paused', null]);
+  });
+
   test('of a token that is paused for days calls for help once, and goes on by itself', async () => {
     const pause = Array<PlannedSweep['verdict']>(400).fill('paused');
     const sweep = await startSweep([...pause, 'sweep', 'moved'], 'succeeded');

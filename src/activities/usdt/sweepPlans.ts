@@ -14,13 +14,8 @@ import {
   type SweepTransaction,
 } from '../../db/usdt/sweeps.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
-import {
-  planReturn,
-  planSweep,
-  type SweepPlan,
-  type SweepStep,
-  TOKEN_PAUSED,
-} from '../../domain/usdt/sweep.ts';
+import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
+import { capSentence, TOKEN_PAUSED } from '../../domain/usdt/sweepCauses.ts';
 import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
 import { findLateLandings } from './sweepLandings.ts';
 import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
@@ -29,7 +24,8 @@ import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './
 export interface PlannedSweep {
   /**
    * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
-   * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `moved`: the transfer has landed;
+   * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `capped`: a setting lets the signer
+   * sign too little. `moved`: the transfer has landed;
    * what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is left is clearing up.
    */
   readonly verdict:
@@ -59,6 +55,7 @@ const REASONS: Readonly<Record<SweepPlan['verdict'], string | undefined>> = {
   too_small: 'It is less than what is worth moving.',
   too_expensive: 'Moving it would cost more than it is worth.',
   gas_account_empty: 'The gas account has too little TRX.',
+  capped: undefined,
 };
 
 /** A plan without steps. */
@@ -185,7 +182,7 @@ async function planSteps(
   const renting = policy.energyBy === 'rental' ? rentingOf(work) : undefined;
   const offer = renting && (await offerOfEnergy(renting, facts));
   const past = { failedLoans: failedLoans(transactions), offer };
-  const { verdict, steps } = planSweep(amountMinor, { ...facts, ...past }, policy);
+  const { verdict, steps, cap } = planSweep(amountMinor, { ...facts, ...past }, policy);
   const planned = verdict === 'sweep' ? steps : [];
   return {
     verdict,
@@ -196,7 +193,7 @@ async function planSteps(
           : plannedStep(step, amountMinor, transactions.length),
       ),
     ),
-    reason: REASONS[verdict],
+    reason: cap ? capSentence(cap) : REASONS[verdict],
   };
 }
 

@@ -1,7 +1,8 @@
 import { invariant } from '../../domain/errors.ts';
 import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
-import { TOKEN_PAUSED, type TransactionAbsence } from '../../domain/usdt/sweep.ts';
+import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
+import { CAP_ADVICE, TOKEN_PAUSED } from '../../domain/usdt/sweepCauses.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
@@ -343,8 +344,9 @@ export async function listSweepsNeedingAttention(
           sum(payment.amount_received_minor) over cause as waiting_minor
         from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
         where sweep.attention_reason is not null and ${environmentSql(environment, 'sweep.environment')}
-        window cause as (partition by sweep.environment,
-          case when sweep.attention_reason = ${TOKEN_PAUSED} then '' else sweep.id end)) as entry where place = 1`;
+        window cause as (partition by sweep.environment, sweep.attention_reason,
+          case when sweep.attention_reason = ${TOKEN_PAUSED} or sweep.attention_reason like ${`%${CAP_ADVICE}`}
+            then '' else sweep.id end)) as entry where place = 1`;
   const [counted, rows] = await Promise.all([
     database.one(
       statement<{ total: number }>(

@@ -56,6 +56,8 @@ export interface SweepPolicy {
   readonly feeLimitCapSun: bigint;
   /** The most TRX that one top-up may move. */
   readonly topUpCapSun: bigint;
+  /** The most USDT that one signature may move. */
+  readonly sweepCapMinor: MicroUsdt;
   /** The most stake that may be lent or taken back at once; a sweep that needs more burns TRX instead. */
   readonly stakeCapSun: bigint;
   /** Less than this is never swept. */
@@ -80,15 +82,27 @@ export type SweepStep =
 export interface SweepPlan {
   /**
    * `sweep`: take the steps in order, each after the one before is on the chain. `too_small`, `too_expensive`: not worth
-   * it now; prices and further deposits may change that. `gas_account_empty`: worth it, but a human has to fill the gas
-   * account first.
+   * it now; prices and further deposits may change that. `capped`: worth it, but the signer may not sign so much, as `cap`
+   * says. `gas_account_empty`: worth it, but a human has to fill the gas account first.
    */
-  readonly verdict: 'sweep' | 'too_small' | 'too_expensive' | 'gas_account_empty';
+  readonly verdict: 'sweep' | 'too_small' | 'too_expensive' | 'capped' | 'gas_account_empty';
+  /** Only of what is capped. */
+  readonly cap?: SweepCap | undefined;
   readonly steps: readonly SweepStep[];
   /** The most that the steps burn, and what is paid for rented energy. */
   readonly costSun: bigint;
   /** The same in micro-USDT, rounded up. */
   readonly costMinor: MicroUsdt;
+}
+
+/**
+ * A cap of the signer that is too low for a sweep: that of the amount, of the transfer's fee limit, or of the top-up.
+ *
+ * @property needed what the sweep needs: micro-USDT of an amount, sun of the others.
+ */
+export interface SweepCap {
+  readonly of: 'amount' | 'fee_limit' | 'top_up';
+  readonly needed: bigint;
 }
 
 /** Energy that a provider lends for TRX. */
@@ -97,15 +111,11 @@ export interface EnergyOffer {
   readonly priceSun: bigint;
 }
 
-/** Why sweeps wait while the issuer has paused the token: one cause for all of them. */
-export const TOKEN_PAUSED =
-  'The USDT contract is paused by its issuer, so no transfer succeeds. Sweeps continue when it resumes.';
-
 /** Bytes of a signed TRX transfer or delegation, as the chain counts them: about 270, more with a large amount. */
 const SMALL_TRANSACTION_BYTES = 300n;
 
 /** The chain lends stake in no smaller pieces than 1 TRX. */
-const SUN_PER_TRX = 1_000_000n;
+export const SUN_PER_TRX = 1_000_000n;
 
 /** Orders to lend that came to nothing, after which a sweep burns TRX where that is worth it. */
 const MAX_FAILED_LOANS = 2;
@@ -133,7 +143,8 @@ export function planSweep(
     const ways = [burning, ...(renting ? [renting] : []), ...(isLoanDoubtful ? [] : [lending])];
     return cheapestOf(ways);
   }
-  return isLoanDoubtful && burning.verdict !== 'too_expensive' ? burning : lending;
+  const isBurningPossible = burning.verdict !== 'too_expensive' && burning.verdict !== 'capped';
+  return isLoanDoubtful && isBurningPossible ? burning : lending;
 }
 
 /**
@@ -242,14 +253,25 @@ function planSweepOnce(
     { kind: 'transfer', feeLimitSun },
     ...(lends ? [{ kind: 'reclaim_energy', stakeSun } as const] : []),
   ];
+  const cap = tooLowCap({ amountMinor, feeLimitSun, topUpSun }, policy);
   const verdict = ((): SweepPlan['verdict'] => {
     if (amountMinor < policy.floorMinor) return 'too_small';
     if (costMinor * BASIS_POINTS > amountMinor * policy.costCapBasisPoints) return 'too_expensive';
-    if (feeLimitSun > policy.feeLimitCapSun || topUpSun > policy.topUpCapSun) return 'too_expensive';
+    if (cap) return 'capped';
     if (topUpSun + gasFeeSun > facts.gasAccount.trxBalanceSun) return 'gas_account_empty';
     return 'sweep';
   })();
-  return { verdict, steps, costSun, costMinor };
+  return { verdict, steps, costSun, costMinor, ...(verdict === 'capped' && { cap }) };
+}
+
+/** The cap that a sweep exceeds; undefined when the signer may sign all of it. */
+function tooLowCap(
+  sweep: { readonly amountMinor: MicroUsdt; readonly feeLimitSun: bigint; readonly topUpSun: bigint },
+  { sweepCapMinor, feeLimitCapSun, topUpCapSun }: SweepPolicy,
+): SweepCap | undefined {
+  if (sweep.amountMinor > sweepCapMinor) return { of: 'amount', needed: sweep.amountMinor };
+  if (sweep.feeLimitSun > feeLimitCapSun) return { of: 'fee_limit', needed: sweep.feeLimitSun };
+  return sweep.topUpSun > topUpCapSun ? { of: 'top_up', needed: sweep.topUpSun } : undefined;
 }
 
 /** The stake, in sun and whole TRX, that gives at least this much energy. */

@@ -38,7 +38,12 @@ const MAX_PLANS = 20;
 const WAIT_MS = 5 * MINUTE_MS;
 const MAX_WAITS = 288;
 /** What a session must not fail for, however long that takes. */
-const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable', 'paused'];
+const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = [
+  'not_configured',
+  'unavailable',
+  'paused',
+  'capped',
+];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;
 const SHORT_WAIT_MS = 5 * SECOND_MS;

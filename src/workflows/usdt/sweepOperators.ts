@@ -121,10 +121,10 @@ export class SweepOperators {
     }
   }
 
-  /** Puts the sweep on the operators' list; what is there already stays, unless it was only a notice. */
+  /** Puts the sweep on the operators' list, with the latest reason. */
   async callForAttention(reason: string): Promise<void> {
-    if (this.#attention === undefined || this.#attention.isNotice)
-      await this.#note({ reason, isNotice: false });
+    if (this.#attention?.isNotice === false && this.#attention.reason === reason) return;
+    await this.#note({ reason, isNotice: false });
   }
 
   /** Takes the sweep off the operators' list. */

@@ -2,13 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import type { PlannedSweep } from '../../../src/activities/usdt/sweepPlans.ts';
+import type { SweepingChain } from '../../../src/activities/usdt/sweepSteps.ts';
 import { createSweepActivities } from '../../../src/activities/usdt/sweeps.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
 import { createSigner } from '../../../src/chain/signer.ts';
 import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { openWallet } from '../../../src/chain/wallet.ts';
 import { endSweep, listSweepTransactions } from '../../../src/db/usdt/sweeps.ts';
-import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweep.ts';
+import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
@@ -102,7 +103,18 @@ async function beginSweep(): Promise<string> {
   return `swp_${sweeps}`;
 }
 
-const activities = (pollMs = 10) =>
+const POLICY: SweepingChain['policy'] = {
+  energyBy: 'top_up',
+  energyMarginBasisPoints: 500n,
+  feeLimitCapSun: 100_000_000n,
+  topUpCapSun: 100_000_000n,
+  sweepCapMinor: 1_000_000_000n,
+  stakeCapSun: 0n,
+  costCapBasisPoints: 5_000n,
+  trxPriceMinor: 300_000n,
+};
+
+const activities = (pollMs = 10, policy: Partial<SweepingChain['policy']> = {}) =>
   createSweepActivities({
     database: books.database,
     ledger: books.ledger,
@@ -110,15 +122,7 @@ const activities = (pollMs = 10) =>
       node,
       signer,
       pollMs,
-      policy: {
-        energyBy: 'top_up',
-        energyMarginBasisPoints: 500n,
-        feeLimitCapSun: 100_000_000n,
-        topUpCapSun: 100_000_000n,
-        stakeCapSun: 0n,
-        costCapBasisPoints: 5_000n,
-        trxPriceMinor: 300_000n,
-      },
+      policy: { ...POLICY, ...policy },
     }),
     dispatch: () => {},
     logger: { warn: () => {}, error: () => {} },
@@ -252,6 +256,36 @@ describe('a simulated transfer that the contract refuses', () => {
     expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'paused', reason: TOKEN_PAUSED });
     chain.isPaused = false;
     expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
+  });
+});
+
+describe('a cap that is too low for a sweep', () => {
+  const planWith = (sweepId: string, policy: Partial<SweepingChain['policy']>) =>
+    inActivity().run(activities(10, policy).planCryptoSweep, { sweepId, environment: 'prod' as const });
+
+  it.each<[string, Partial<SweepingChain['policy']>, string]>([
+    ['amount', { sweepCapMinor: AMOUNT - 1n }, 'more USDT than TRON_SWEEP_CAP_USDT'],
+    ['fee limit', { feeLimitCapSun: 13_000_000n }, 'a fee limit of 14 TRX, which TRON_GAS_CAP_TRX'],
+  ])('of the %s is named, and nothing is sent before it is higher', async (_, policy, words) => {
+    const sweepId = await beginSweep();
+    expect(await planWith(sweepId, policy)).toEqual({
+      verdict: 'capped',
+      steps: [],
+      reason: expect.stringContaining(words),
+    });
+    expect(await planWith(sweepId, {})).toMatchObject({ verdict: 'sweep' });
+    expect(chain.accepted).toEqual([]);
+  });
+
+  it('of the top-up is named before an address is activated', async () => {
+    await end();
+    await begin({ solidLag: 3, depositSun: 0n });
+    const sweepId = await beginSweep();
+    expect(await planWith(sweepId, { topUpCapSun: 13_000_000n })).toMatchObject({
+      verdict: 'capped',
+      steps: [],
+      reason: expect.stringContaining('The address needs 14 TRX, which TRON_GAS_CAP_TRX'),
+    });
   });
 });
 

@@ -18,7 +18,7 @@ import {
   storeSignedTransaction,
 } from '../../../src/db/usdt/sweeps.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
-import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweep.ts';
+import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** What may be stored of a sweep, and when: before and after its end, and by an attempt that knows too little. */

@@ -29,6 +29,7 @@ const POLICY: SweepPolicy = {
   energyMarginBasisPoints: 0n,
   feeLimitCapSun: 100_000_000n,
   topUpCapSun: 100_000_000n,
+  sweepCapMinor: 10n ** 12n,
   stakeCapSun: 50_000_000_000n,
   floorMinor: 1_000_000n,
   costCapBasisPoints: 10_000n,
@@ -269,8 +270,16 @@ describe('the plan of a sweep', () => {
       { costCapBasisPoints: 1_000n },
       'too_expensive',
     ],
-    ['a fee limit above the cap', 50_000_000n, {}, { feeLimitCapSun: 6_499_999n }, 'too_expensive'],
-    ['a top-up above the cap', 50_000_000n, {}, { topUpCapSun: 6_499_999n }, 'too_expensive'],
+    ['a fee limit above the cap', 50_000_000n, {}, { feeLimitCapSun: 6_499_999n }, 'capped'],
+    ['a top-up above the cap', 50_000_000n, {}, { topUpCapSun: 6_499_999n }, 'capped'],
+    ['more than one signature may move', 50_000_001n, {}, { sweepCapMinor: 50_000_000n }, 'capped'],
+    [
+      'what costs too much, whatever the cap',
+      9_000_000n,
+      { energyPriceSun: 620n },
+      { costCapBasisPoints: 1_000n, feeLimitCapSun: 1n },
+      'too_expensive',
+    ],
     [
       'a gas account that cannot pay',
       50_000_000n,
@@ -281,6 +290,14 @@ describe('the plan of a sweep', () => {
   ])('does not sweep %s', (_, amountMinor, facts, policy, verdict) => {
     const plan = planSweep(amountMinor, { ...FACTS, ...facts }, { ...POLICY, ...policy });
     expect(plan.verdict).toBe(verdict);
+  });
+
+  test.each<[string, Partial<SweepPolicy>, object]>([
+    ['of the amount', { sweepCapMinor: 49_999_999n }, { of: 'amount', needed: 50_000_000n }],
+    ['of the fee limit', { feeLimitCapSun: 6_499_999n }, { of: 'fee_limit', needed: 6_500_000n }],
+    ['of the top-up', { topUpCapSun: 6_499_999n }, { of: 'top_up', needed: 6_500_000n }],
+  ])('names the cap %s that is too low, with what the sweep needs', (_, policy, cap) => {
+    expect(planSweep(50_000_000n, FACTS, { ...POLICY, ...policy }).cap).toEqual(cap);
   });
 
   const sun = fc.bigInt({ min: 0n, max: 10n ** 12n });
@@ -307,6 +324,7 @@ describe('the plan of a sweep', () => {
     energyMarginBasisPoints: fc.bigInt({ min: 0n, max: 5_000n }),
     feeLimitCapSun: sun,
     topUpCapSun: sun,
+    sweepCapMinor: fc.constant(10n ** 12n),
     stakeCapSun: sun,
     floorMinor: fc.bigInt({ min: 0n, max: 10_000_000n }),
     costCapBasisPoints: fc.bigInt({ min: 0n, max: 10_000n }),
