@@ -263,6 +263,43 @@ export class NodeReader {
     return /^0{63}1$/.test(constant_result?.[0] ?? '');
   }
 
+  async tokenIsFrozen(address: string): Promise<boolean> {
+    return this.#flag('isBlackListed(address)', address);
+  }
+
+  async tokenSuccessor(): Promise<string | undefined> {
+    if (!(await this.#flag('deprecated()', undefined))) return undefined;
+    const call = { owner: this.#usdtContract, function: 'upgradedAddress()', parameter: '' };
+    const account = /^0{24}([0-9a-f]{40})$/.exec(await this.#word(call))?.[1];
+    if (account === undefined) throw new NodeUnavailableError(`${this.host} told no address.`);
+    return encodeAddress(account);
+  }
+
+  /** What a function of the contract says of an address, or of itself; false where it has no such function. */
+  async #flag(name: string, address: string | undefined): Promise<boolean> {
+    const parameter =
+      address === undefined ? '' : addressHex(address).slice(NETWORK_PREFIX_DIGITS).padStart(64, '0');
+    const word = await this.#word({ owner: this.#usdtContract, function: name, parameter });
+    if (/^0{63}1$/.test(word)) return true;
+    if (/^0{64}$/.test(word) || word === '') return false;
+    throw new NodeUnavailableError(`${this.host} told neither yes nor no.`);
+  }
+
+  /** The first word of a call's result; empty where the contract refuses the call, as it does for a function it lacks. */
+  async #word(call: {
+    readonly owner: string;
+    readonly function: string;
+    readonly parameter: string;
+  }): Promise<string> {
+    const { constant_result, transaction } = await this.#simulateCall(call);
+    const isRefused = transaction?.ret?.some(({ ret }) => ret === 'FAILED') === true;
+    const word = constant_result?.[0];
+    if (!isRefused && (word === undefined || !/^[0-9a-f]{64}$/.test(word))) {
+      throw new NodeUnavailableError(`${this.host} told no result of a call.`);
+    }
+    return isRefused ? '' : (word ?? '');
+  }
+
   async #energyOf(order: TokenTransferOrder): Promise<bigint> {
     const run = await this.#simulateCall({
       owner: order.from,

@@ -68,6 +68,18 @@ export interface ChainNode {
   /** Whether the issuer has paused the USDT contract: then it refuses every transfer of every holder. */
   tokenIsPaused(): Promise<boolean>;
 
+  /**
+   * Whether the issuer has frozen an address (`isBlackListed` of TetherToken): the contract lets it send nothing. It can still
+   * receive, so that what goes to a frozen treasury is stuck there. False for a contract that freezes no addresses.
+   */
+  tokenIsFrozen(address: string): Promise<boolean>;
+
+  /**
+   * The contract that has taken the token over (`deprecated` and `upgradedAddress` of TetherToken); undefined while there is
+   * none. Calls of the old contract go on to that one, which then writes the Transfer logs.
+   */
+  tokenSuccessor(): Promise<string | undefined>;
+
   /** The TRX that an address holds, by the newest block; 0 for one that is not active. */
   trxBalanceSun(address: string): Promise<bigint>;
 

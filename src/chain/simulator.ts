@@ -181,6 +181,8 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     usdtContract: SANDBOX_USDT,
     tokenFeeCollector: async () => undefined,
     tokenIsPaused: async () => false,
+    tokenIsFrozen: async () => false,
+    tokenSuccessor: async () => undefined,
     inspect: async () => [],
     chainId: async () => 'simulated',
     head: async () => (await readHeads()).head,

@@ -73,6 +73,8 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     findTransaction: (txId) => findTransaction(pool, txId),
     tokenBalanceMinor: (address) => ask((node) => node.tokenBalanceMinor(address)),
     tokenIsPaused: () => ask((node) => node.tokenIsPaused()),
+    tokenIsFrozen: (address) => ask((node) => node.tokenIsFrozen(address)),
+    tokenSuccessor: () => ask((node) => node.tokenSuccessor()),
     tokenFeeCollector: () => ask((node) => node.tokenFeeCollector()),
     trxBalanceSun: (address) => ask(async (node) => (await node.trxBalanceSun(address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) => ask((node) => node.sweepFacts(order, gasAddress, loans)),

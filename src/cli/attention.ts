@@ -10,6 +10,7 @@ import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
 import { ordersNeedingAttention } from './orders/flowCommands.ts';
 import { WAITING_REQUESTS } from './orders/requests.ts';
 import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './orders/vendorCredits.ts';
+import { CHAIN_ALARMS } from './usdt/alarms.ts';
 import { UNEXPECTED_DEPOSITS } from './usdt/deposits.ts';
 import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from './usdt/sessions.ts';
 
@@ -18,6 +19,7 @@ const LISTS: readonly List<Waiting>[] = [
   ...ALL_KINDS.map(ordersNeedingAttention),
   SESSIONS_TO_DECIDE,
   SWEEPS_NEEDING_ATTENTION,
+  CHAIN_ALARMS,
   UNEXPECTED_DEPOSITS,
   VENDOR_CREDITS_NEEDING_ATTENTION,
   CLAIMED_PAYMENTS,

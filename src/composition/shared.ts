@@ -11,6 +11,7 @@ import { countWaitingKyc } from '../db/merchants/kyc.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
+import { countChainAlarms } from '../db/usdt/chainAlarms.ts';
 import { readChainLags } from '../db/usdt/chainScan.ts';
 import { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
@@ -133,13 +134,14 @@ export async function openShared(start: Start) {
 
 /** Reads what waits for operators and is not a flow. */
 async function readHumanQueues(database: Database) {
-  const [news, deposits, kyc, notices] = await Promise.all([
+  const [news, deposits, kyc, notices, chainAlarms] = await Promise.all([
     countWaitingNews(database),
     countUnexpectedDeposits(database),
     countWaitingKyc(database),
     countNoticesGivenUp(database),
+    countChainAlarms(database),
   ]);
-  return { news, deposits, kyc, notices };
+  return { news, deposits, kyc, notices, chainAlarms };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

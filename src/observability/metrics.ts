@@ -10,6 +10,7 @@ import type { countTransfers } from '../db/ledger/ledgerStore.ts';
 import type { KycFigures } from '../db/merchants/kyc.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
+import type { countChainAlarms } from '../db/usdt/chainAlarms.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
 import type { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
 import { POLLER_KINDS, type QueuePollers } from '../temporal/taskQueues.ts';
@@ -188,6 +189,7 @@ export type Metrics = {
 
 /** What waits for operators and is not a flow. */
 interface HumanQueues {
+  readonly chainAlarms: Awaited<ReturnType<typeof countChainAlarms>>;
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
   readonly kyc: KycFigures;
@@ -217,6 +219,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     pollers: async () => (await readers.readPollers?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],
     unexpectedDeposits: async () => (await queues())?.deposits ?? [],
+    chainAlarms: async () => (await queues())?.chainAlarms ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
     differences: async () => (await books())?.found ?? [],
     ledgerChecks: async () => (await books())?.ledger ?? [],
@@ -351,6 +354,13 @@ const READ_METRICS: {
       'mp_ledger_violations',
       'Violations that the latest verification of the whole ledger found, by check, at most 20 each; 0 when all is well.',
       ['check'],
+    ),
+  },
+  chainAlarms: {
+    count: described(
+      'mp_chain_alarms',
+      'What stands in the way on a chain until an operator or the issuer acts: frozen_address, deprecated_token or lost_cursor.',
+      ['environment', 'kind'],
     ),
   },
   custody: {

@@ -58,6 +58,8 @@ const READS: Readonly<
   findTransaction: (node) => node.findTransaction('ab'.repeat(32)),
   tokenBalanceMinor: (node) => node.tokenBalanceMinor(DEPOSIT),
   tokenIsPaused: (node) => node.tokenIsPaused(),
+  tokenIsFrozen: (node) => node.tokenIsFrozen(DEPOSIT),
+  tokenSuccessor: (node) => node.tokenSuccessor(),
   tokenFeeCollector: (node) => node.tokenFeeCollector(),
   trxBalanceSun: (node) => node.trxBalanceSun(DEPOSIT),
   sweepFacts: (node) => node.sweepFacts(ORDER, GAS, [{ txId: landedId, stakeSun: 1n }]),

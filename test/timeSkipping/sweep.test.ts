@@ -186,6 +186,13 @@ describe('a sweep', () => {
     expect(sweep.attention).toEqual(['capped', null]);
   });
 
+  test('whose address or treasury is frozen for days calls for help once, and is not given up', async () => {
+    const freeze = Array<PlannedSweep['verdict']>(400).fill('frozen');
+    const sweep = await startSweep([...freeze, 'sweep', 'moved'], 'succeeded');
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
+    expect(sweep.attention).toEqual(['frozen', null]);
+  });
+
   test('that waits for one thing and then for another says what it waits for now', async () => {
     const sweep = await startSweep(['capped', 'capped', 'paused', 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });

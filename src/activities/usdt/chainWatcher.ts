@@ -26,6 +26,7 @@ import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { workerStops } from '../stopping.ts';
+import { watchToken } from './tokenWatch.ts';
 
 /** Blocks read and stored together while catching up. */
 const BATCH_BLOCKS = 20;
@@ -49,6 +50,8 @@ class BrokenChainError extends Error {
 interface ChainWatcherDependencies extends Omit<ActivityDependencies, 'ledger'> {
   /** The chain of an environment; undefined where none is configured. */
   readonly chainOf: (environment: Environment) => ChainNode | undefined;
+  /** Where swept USDT goes. */
+  readonly treasuryOf: (environment: Environment) => string | undefined;
   readonly metrics: Pick<Metrics, 'chainScanFailures' | 'cryptoDeposits'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often a chain is asked for news, in ms. */
@@ -69,6 +72,9 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
       const node = dependencies.chainOf(environment);
       if (!node) return 'not_configured';
       const stopping = AbortSignal.any([dependencies.stopping, Context.current().cancellationSignal]);
+      const treasuryAddress = dependencies.treasuryOf(environment);
+      if (treasuryAddress !== undefined)
+        await watchToken({ ...dependencies, environment, node }, treasuryAddress);
       const scanner = createScanner(dependencies, environment, node);
       const endsAtMs = Date.now() + RUN_MS;
       let failures = 0;

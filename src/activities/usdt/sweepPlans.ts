@@ -15,17 +15,18 @@ import {
 } from '../../db/usdt/sweeps.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
-import { capSentence, TOKEN_PAUSED } from '../../domain/usdt/sweepCauses.ts';
+import { ADDRESS_FROZEN, capSentence, TOKEN_PAUSED, TREASURY_FROZEN } from '../../domain/usdt/sweepCauses.ts';
 import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
 import { findLateLandings } from './sweepLandings.ts';
 import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
+import { checkFrozen } from './tokenWatch.ts';
 
 /** What is to be done now. */
 export interface PlannedSweep {
   /**
    * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
    * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `capped`: a setting lets the signer
-   * sign too little. `moved`: the transfer has landed;
+   * sign too little. `frozen`: the issuer has frozen the address or the treasury. `moved`: the transfer has landed;
    * what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is left is clearing up.
    */
   readonly verdict:
@@ -34,6 +35,7 @@ export interface PlannedSweep {
     | 'behind'
     | 'unavailable'
     | 'paused'
+    | 'frozen'
     | 'moved'
     | 'over'
     | 'not_configured';
@@ -145,6 +147,8 @@ async function planTransfer(
     const leftover = await leftoverOf(work, transactions);
     return { ...unplanned('too_small', 'No USDT is left on the address.'), ...leftover };
   }
+  const frozen = await frozenCause(work);
+  if (frozen) return unplanned('frozen', frozen);
   // The deposits are solid: a node that shows less is behind, and a sweep by its word would leave money there.
   if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {
     return unplanned('behind', 'The node does not show all that was deposited yet.');
@@ -159,6 +163,14 @@ async function planTransfer(
     if (triedForMs() < PLANNING_PATIENCE_POLLS * chain.pollMs) throw error;
     return unplanned('impossible', error.message);
   }
+}
+
+/** Why nothing can be moved off the address, or should be moved to the treasury, where the issuer has frozen one of them. */
+export async function frozenCause({ chain, sweep, database }: SweepAtWork): Promise<string | undefined> {
+  const source = { database, environment: sweep.environment, node: chain.node };
+  if (await checkFrozen(source, sweep.address, 'deposit address')) return ADDRESS_FROZEN;
+  const { treasuryAddress } = chain.signer;
+  return (await checkFrozen(source, treasuryAddress, 'treasury')) ? TREASURY_FROZEN : undefined;
 }
 
 /** How long a plan has been asked for, over all attempts at the activity. */

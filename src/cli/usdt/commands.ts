@@ -1,4 +1,5 @@
 import type { AdminCommand } from '../command.ts';
+import { addAlarmCommands } from './alarms.ts';
 import { addChainCommands } from './chain.ts';
 import { addDepositCommands } from './deposits.ts';
 import { addGasAccountCommands } from './gasAccount.ts';
@@ -12,6 +13,7 @@ export function addCryptoCommands(program: AdminCommand): void {
   addSessionCommands(crypto);
   addDepositCommands(crypto);
   addChainCommands(crypto);
+  addAlarmCommands(crypto);
   addTreasuryCommands(crypto);
   addGasAccountCommands(crypto);
   addStakeCommands(crypto);

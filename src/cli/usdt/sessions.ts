@@ -33,6 +33,7 @@ import { readTerms } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import { type AuditedFlow, retryOnRecord } from '../orders/flowCommands.ts';
 import { DECIDED, usdt } from '../words.ts';
+import { CHAIN_ALARMS } from './alarms.ts';
 import { beginSweeps } from './sweeps.ts';
 
 /** Adds `attention`, `resolve`, `retry`, `sweep` and `policy`. */
@@ -41,11 +42,13 @@ export function addSessionCommands(crypto: AdminCommand): void {
     crypto,
     {
       command: 'attention',
-      description: 'list the sessions that need a decision, and the sweeps that need help',
+      description:
+        'list the sessions that need a decision, the sweeps that need help, and what stands in their way',
       none: 'No session or sweep needs attention.',
     },
     SESSIONS_TO_DECIDE,
     SWEEPS_NEEDING_ATTENTION,
+    CHAIN_ALARMS,
   );
   addResolveCommand(crypto);
   addRetryCommand(crypto);

@@ -12,6 +12,14 @@ export const ChainCursor = table('chain_cursors', {
   ...column.timesOfInsert('updatedAt'),
 });
 
+export const ChainAlarm = table('chain_alarms', {
+  environment: p.text().$type<Environment>().primary(),
+  kind: p.text().$type<'frozen_address' | 'deprecated_token' | 'lost_cursor'>().primary(),
+  subject: p.text().primary(),
+  ...column.texts('note'),
+  ...column.timesOfInsert('since'),
+});
+
 export const ChainDeposit = table('chain_deposits', {
   network: p.text().primary(),
   txId: p.text().primary(),

@@ -119,6 +119,25 @@ export function listBookedAddresses(
   );
 }
 
+/**
+ * The addresses that hold something by the books, in one of so many parts of about the same size.
+ *
+ * @param part from 0 to `parts` - 1.
+ */
+export function listPartOfBookedAddresses(
+  database: Database,
+  environment: Environment,
+  { part, parts }: { readonly part: number; readonly parts: number },
+): Promise<readonly BookedAddress[]> {
+  return database.run(
+    statement<BookedAddress>('custody.part')`
+      ${addressesSql(
+        environment,
+        sql`mod(hashtextextended(deposit.payment_id, 0) & 9223372036854775807, ${parts}) = ${part}`,
+      )} where held.holds_minor <> 0 order by held.payment_id`,
+  );
+}
+
 /** The ids of all sessions whose address holds something by the books, in pages that no statement's time-out cuts off. */
 export async function listBookedSessions(
   database: Database,

@@ -158,6 +158,20 @@ end $$;
 create trigger check_chain_cursor before update on chain_cursors
   for each row execute function check_chain_cursor();
 
+-- What stands in the way on a chain until an operator or the issuer acts. A row is there as long as it does.
+create table chain_alarms (
+  environment text not null,
+  kind text not null,
+  -- The address, the contract, or the network.
+  subject text not null,
+  note text not null,
+  since timestamptz not null default now(),
+  constraint chain_alarm_once primary key (environment, kind, subject),
+  constraint chain_alarm_environment_known check (environment in ('prod', 'test')),
+  constraint chain_alarm_kind_known check (kind in ('frozen_address', 'deprecated_token', 'lost_cursor'))
+);
+grant select, insert, update (note), delete on chain_alarms to merchant_payments_app;
+
 -- Every token transfer to one of our addresses in a solid block. The amount of another token than USDT may be anything.
 create table chain_deposits (
   network text not null,

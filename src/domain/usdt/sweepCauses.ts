@@ -7,6 +7,17 @@ import { SUN_PER_TRX, type SweepCap } from './sweep.ts';
 export const TOKEN_PAUSED =
   'The USDT contract is paused by its issuer, so no transfer succeeds. Sweeps continue when it resumes.';
 
+/** The issuer has frozen the treasury: it could receive, and never send again. */
+export const TREASURY_FROZEN =
+  'The issuer of USDT has frozen the treasury, so nothing is moved there. Sweeps continue when it is free again.';
+
+/** The issuer has frozen a deposit address: it can send nothing. */
+export const ADDRESS_FROZEN =
+  'The issuer of USDT has frozen the deposit address. Its sweep continues when it is free again.';
+
+/** Causes that are on the list of alarms, so that operators see each address once. */
+export const FROZEN_CAUSES: readonly string[] = [TREASURY_FROZEN, ADDRESS_FROZEN];
+
 /** Ends the sentence about each cap that is too low. */
 export const CAP_ADVICE = 'Set it higher and restart the workers.';
 

@@ -43,6 +43,7 @@ const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = [
   'unavailable',
   'paused',
   'capped',
+  'frozen',
 ];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;

@@ -8,8 +8,9 @@ import type { ChainNode } from '../../../src/chain/port.ts';
 import { createSigner } from '../../../src/chain/signer.ts';
 import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { openWallet } from '../../../src/chain/wallet.ts';
+import { listChainAlarms } from '../../../src/db/usdt/chainAlarms.ts';
 import { endSweep, listSweepTransactions } from '../../../src/db/usdt/sweeps.ts';
-import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
+import { ADDRESS_FROZEN, TOKEN_PAUSED, TREASURY_FROZEN } from '../../../src/domain/usdt/sweepCauses.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
@@ -240,14 +241,34 @@ describe('a simulated transfer that the contract refuses', () => {
 
   it('once is asked again, and is final only when it stays so', async () => {
     const sweepId = await beginSweep();
-    chain.freeze(DEPOSIT);
+    chain.refusesTransfers = true;
     await expect(planAfter(sweepId, 0)).rejects.toThrow(/^The token contract refuses the transfer: REVERT/);
-    chain.thaw(DEPOSIT);
+    chain.refusesTransfers = false;
     expect(await planAfter(sweepId, 10)).toMatchObject({ verdict: 'sweep' });
-    chain.freeze(DEPOSIT);
+    chain.refusesTransfers = true;
     // A hundred looks at the chain.
     expect(await planAfter(sweepId, 1_001)).toMatchObject({ verdict: 'impossible' });
   });
+
+  it.each<[string, string, string]>([
+    ['deposit address', DEPOSIT, ADDRESS_FROZEN],
+    ['treasury', TREASURY, TREASURY_FROZEN],
+  ])(
+    'because the %s is frozen waits, however long that takes, and is an alarm',
+    async (_, address, cause) => {
+      const sweepId = await beginSweep();
+      const alarms = async () =>
+        (await listChainAlarms(books.database)).map(({ kind, subject }) => `${kind} ${subject}`);
+      chain.freeze(address);
+      expect(await planAfter(sweepId, 0)).toEqual({ verdict: 'frozen', steps: [], reason: cause });
+      expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'frozen' });
+      expect(await alarms()).toEqual([`frozen_address ${address}`]);
+      expect(chain.accepted).toEqual([]);
+      chain.thaw(address);
+      expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
+      expect(await alarms()).toEqual([]);
+    },
+  );
 
   it('because it is paused waits, however long that takes, and resumes', async () => {
     const sweepId = await beginSweep();

@@ -136,6 +136,10 @@ export class LocalChain {
   tokenFee = { basisPoints: 0n, mostMinor: 0n };
   /** Whether the issuer has paused the USDT contract (TetherToken, `pause`). */
   isPaused = false;
+  /** Whether the contract refuses every transfer for a reason that it does not tell. */
+  refusesTransfers = false;
+  /** The contract that has taken USDT over (TetherToken, `deprecate`): it writes the logs of its transfers. */
+  private successor: string | undefined;
   /** The owner of the USDT contract, who gets its fee. */
   readonly tokenOwner = hexOf('THPvaUhoh2Qn2y9THCZML3H815hhFhn5YC');
   private readonly solidLag: number;
@@ -326,6 +330,22 @@ export class LocalChain {
     this.state.frozen.delete(hexOf(address));
   }
 
+  /** What the issuer does to a frozen address (TetherToken, `destroyBlackFunds`): no Transfer log tells of it. */
+  destroyFunds(address: string): void {
+    if (!this.state.frozen.has(hexOf(address))) throw new Error('Only what is frozen can be destroyed.');
+    this.state.tokens.get(this.usdtContract)?.set(hexOf(address), 0n);
+  }
+
+  /** From now on another contract has the token and writes its logs (TetherToken, `deprecate`). */
+  deprecate(successor: string): void {
+    this.successor = hexOf(successor);
+  }
+
+  /** The contract that writes the logs of USDT. */
+  private get logAddress(): string {
+    return this.successor ?? this.usdtContract;
+  }
+
   /** A day passes for everybody's free bandwidth and energy. */
   refillResources(): void {
     for (const account of this.state.accounts.values()) {
@@ -427,7 +447,7 @@ export class LocalChain {
   /** A transfer of USDT by a stranger, pending until the next block. */
   deposit(to: string, amount: bigint): string {
     return this.script({
-      logs: [transferLog(this.usdtContract, STRANGER, hexOf(to), amount)],
+      logs: [transferLog(this.logAddress, STRANGER, hexOf(to), amount)],
       moves: [{ contract: this.usdtContract, from: undefined, to: hexOf(to), amount }],
     });
   }
@@ -662,11 +682,22 @@ export class LocalChain {
     if (selector === '5c975abb') {
       return { energy: 400, isRevert: false, result: (this.isPaused ? '1' : '0').padStart(64, '0') };
     }
+    if (selector === 'e47d6060') {
+      const isFrozen = this.state.frozen.has(`41${args.slice(24, 64)}`);
+      return { energy: 700, isRevert: false, result: (isFrozen ? '1' : '0').padStart(64, '0') };
+    }
+    if (selector === '0e136b19') {
+      return { energy: 400, isRevert: false, result: (this.successor ? '1' : '0').padStart(64, '0') };
+    }
+    if (selector === '26976e3f') {
+      return { energy: 400, isRevert: false, result: (this.successor ?? '').slice(2).padStart(64, '0') };
+    }
     if (selector === '313ce567') return { energy: 400, isRevert: false, result: '6'.padStart(64, '0') };
     if (selector !== 'a9059cbb') return { energy: 500, isRevert: true, result: '' };
     const to = `41${args.slice(24, 64)}`;
     const amount = BigInt(`0x${args.slice(64, 128)}`);
-    if (this.isPaused || this.state.frozen.has(owner) || this.tokenBalance(contract, owner) < amount) {
+    const isRefused = this.isPaused || this.refusesTransfers || this.state.frozen.has(owner);
+    if (isRefused || this.tokenBalance(contract, owner) < amount) {
       return { energy: 2_000, isRevert: true, result: '' };
     }
     const energy = this.tokenBalance(contract, to) > 0n ? ENERGY_TO_HOLDER : ENERGY_TO_NEWCOMER;
@@ -825,10 +856,10 @@ export class LocalChain {
       const asked = (amount * basisPoints) / 10_000n;
       const fee = asked > mostMinor ? mostMinor : asked;
       this.move({ contract, from: owner, to, amount: amount - fee });
-      logs.push(transferLog(contract, owner, to, amount - fee));
+      logs.push(transferLog(this.logAddress, owner, to, amount - fee));
       if (fee > 0n) {
         this.move({ contract, from: owner, to: this.tokenOwner, amount: fee });
-        logs.push(transferLog(contract, owner, this.tokenOwner, fee));
+        logs.push(transferLog(this.logAddress, owner, this.tokenOwner, fee));
       }
     }
     return {

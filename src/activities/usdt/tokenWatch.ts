@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { type ChainNode, NodeUnavailableError } from '../../chain/port.ts';
+import type { Database } from '../../db/core/database.ts';
+import { listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
+import { clearChainAlarm, listChainAlarms, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
+import type { Environment } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+
+/** Where the issuer of the token is asked what it has done to us, and where that is stored. */
+interface TokenSource {
+  readonly database: Database;
+  readonly environment: Environment;
+  readonly node: Pick<ChainNode, 'tokenIsFrozen'>;
+}
+
+/**
+ * Asks whether the issuer has frozen an address of ours, and stores the answer for operators and alerts.
+ *
+ * @throws NodeUnavailableError.
+ */
+export async function checkFrozen(
+  { database, environment, node }: TokenSource,
+  address: string,
+  role: 'treasury' | 'deposit address',
+): Promise<boolean> {
+  const isFrozen = await node.tokenIsFrozen(address);
+  const alarm = { environment, kind: 'frozen_address', subject: address } as const;
+  if (!isFrozen) await clearChainAlarm(database, alarm);
+  else {
+    await raiseChainAlarm(database, {
+      ...alarm,
+      note:
+        role === 'treasury'
+          ? 'The issuer of USDT has frozen the treasury. All sweeps wait.'
+          : 'The issuer of USDT has frozen this deposit address. Its sweep waits.',
+    });
+  }
+  return isFrozen;
+}
+
+/**
+ * Asks everything about the token that can stop sweeps: whether the treasury is frozen, and whether the addresses still are
+ * that were found frozen before.
+ *
+ * @throws NodeUnavailableError.
+ */
+export async function checkToken(source: TokenSource, treasuryAddress: string): Promise<void> {
+  const { database, environment } = source;
+  await checkFrozen(source, treasuryAddress, 'treasury');
+  for (const { subject } of await listChainAlarms(database, { environment, kind: 'frozen_address' })) {
+    if (subject !== treasuryAddress) await checkFrozen(source, subject, 'deposit address');
+  }
+}
+
+/** A watcher asks once a quarter of an hour; each deposit address that holds something is asked about once a day. */
+const QUARTERS_PER_DAY = 96;
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** The same, for a watcher that goes on whatever comes of it, with this quarter's share of the deposit addresses. */
+export async function watchToken(
+  source: TokenSource & { readonly logger: Pick<Logger, 'warn'> },
+  treasuryAddress: string,
+): Promise<void> {
+  const { database, environment } = source;
+  const part = Math.floor(Date.now() / QUARTER_MS) % QUARTERS_PER_DAY;
+  try {
+    await checkToken(source, treasuryAddress);
+    const share = { part, parts: QUARTERS_PER_DAY };
+    for (const { address } of await listPartOfBookedAddresses(database, environment, share)) {
+      await checkFrozen(source, address, 'deposit address');
+    }
+  } catch (error) {
+    if (!(error instanceof NodeUnavailableError)) throw error;
+    source.logger.warn({ err: error }, 'No node tells which addresses are frozen.');
+  }
+}
