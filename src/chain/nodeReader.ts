@@ -117,6 +117,12 @@ export class NodeReader {
     return block;
   }
 
+  /** The hash of a solid block; undefined when the node has no such block. */
+  async blockHash(number: number): Promise<string | undefined> {
+    const answer = await this.#client.post('/walletsolidity/getblockbynum', { num: number }, blockAnswer);
+    return answer && parseBlock(answer, number)?.hash;
+  }
+
   /**
    * A block with what it moved. The newest one came whole with the look at the head, and only its receipts are asked for.
    *

@@ -52,6 +52,12 @@ export interface ChainNode {
   headBlock(number: number): Promise<ScannedBlock>;
 
   /**
+   * What each node has as the solid block of a number: its hash, `none` when it has no such block, `unavailable` when it could
+   * not be asked. Never throws NodeUnavailableError.
+   */
+  blockHashes(number: number): Promise<readonly NodeBlockHash[]>;
+
+  /**
    * The outcome of a transaction, as one node reports it. The solid head was read from the same node *before* the
    * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that this node takes it
    * for lost (`hasExpired` in domain/usdt/sweep.ts says how many such answers it takes). No inclusion is reported only when no
@@ -131,6 +137,12 @@ export interface ChainNode {
 
   /** Closes the connections. */
   close(): Promise<void>;
+}
+
+/** The hash of a block at one node. */
+export interface NodeBlockHash {
+  readonly host: string;
+  readonly hash: string | 'none' | 'unavailable';
 }
 
 /** What one node can do for us. */

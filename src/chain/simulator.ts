@@ -190,6 +190,12 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     solidBlock: async (number) => readBlock(number, (await readHeads()).solidHead.number),
     headBlock: async (number) => readBlock(number, (await readHeads()).head.number),
 
+    async blockHashes(number) {
+      const { solidHead } = await readHeads();
+      const block = number > solidHead.number ? undefined : await store.readBlock(number);
+      return [{ host: 'simulated', hash: block?.header.hash ?? 'none' }];
+    },
+
     async findTransaction(txId) {
       const { solidHead } = await readHeads();
       const found = await store.findTransaction(txId);

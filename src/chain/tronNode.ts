@@ -9,6 +9,7 @@ import {
   type ChainNode,
   IncompleteBlockError,
   NodeBehindError,
+  type NodeBlockHash,
   NodeUnavailableError,
   type TransactionReport,
   WrongChainError,
@@ -70,6 +71,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     solidHead: solidHeadReader(pool, ask, clock),
     solidBlock: (number) => ask((node) => node.block(number, 'walletsolidity')),
     headBlock: (number) => ask((node) => node.block(number, 'wallet')),
+    blockHashes: (number) => readBlockHashes(pool, number),
     findTransaction: (txId) => findTransaction(pool, txId),
     tokenBalanceMinor: (address) => ask((node) => node.tokenBalanceMinor(address)),
     tokenIsPaused: () => ask((node) => node.tokenIsPaused()),
@@ -162,6 +164,20 @@ async function bestSolidHead(pool: Pool, found: BlockHeader): Promise<BlockHeade
     if (other !== undefined && other.number > best.number) best = headerOf(other);
   }
   return best;
+}
+
+async function readBlockHashes(pool: Pool, number: number): Promise<readonly NodeBlockHash[]> {
+  return Promise.all(
+    pool.peers.map(async (peer) => {
+      const { host } = peer.node;
+      try {
+        return { host, hash: (await pool.askPeer(peer, (node) => node.blockHash(number))) ?? 'none' };
+      } catch (error) {
+        if (!isAboutNode(error)) throw error;
+        return { host, hash: 'unavailable' };
+      }
+    }),
+  );
 }
 
 async function findTransaction(pool: Pool, txId: string): Promise<TransactionReport> {

@@ -3,6 +3,7 @@ import pTimeout from 'p-timeout';
 import type { Readiness } from '../api/context.ts';
 import type { Database } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
+import { listChainAlarms } from '../db/usdt/chainAlarms.ts';
 import { type ChainLag, readChainLags } from '../db/usdt/chainScan.ts';
 
 /** How long a dependency may take to answer /readyz before it counts as down. */
@@ -40,7 +41,7 @@ export function createProbes(
   networks: readonly string[],
 ): Pick<ReadinessProbes, 'pendingMigrations' | 'pingTemporal' | 'chainLags'> {
   return {
-    chainLags: () => pTimeout(readChainLags(database, networks), { milliseconds: PING_TIMEOUT_MS }),
+    chainLags: () => pTimeout(readLagsOf(database, networks), { milliseconds: PING_TIMEOUT_MS }),
     pendingMigrations: () => pTimeout(pendingMigrations(database), { milliseconds: PING_TIMEOUT_MS }),
     // Asks the server itself: a connection remembers that it once was made, whatever became of it. The deadline alone
     // bounds the wait: a ping left behind would go on trying, on a connection that a stop may have closed meanwhile.
@@ -51,6 +52,16 @@ export function createProbes(
       );
     },
   };
+}
+
+/** The lag of each network. One whose last block is lost is not read at all, from the moment at which that was found. */
+async function readLagsOf(database: Database, networks: readonly string[]): Promise<readonly ChainLag[]> {
+  const [lags, lost] = await Promise.all([
+    readChainLags(database, networks),
+    listChainAlarms(database, { kind: 'lost_cursor' }),
+  ]);
+  const isLost = (network: string) => lost.some(({ subject }) => subject === network);
+  return lags.map((lag) => (isLost(lag.network) ? { ...lag, seconds: Number.POSITIVE_INFINITY } : lag));
 }
 
 /** Makes what /readyz asks. What the dependencies answered stands for a second, what the process itself knows never. */

@@ -10,6 +10,7 @@ export type IdentifierPrefix =
   | 'cp'
   | 'diff'
   | 'key'
+  | 'loss'
   | 'mail'
   | 'msg'
   | 'opr'

@@ -43,10 +43,13 @@ async function withNode<Answer>(work: (node: ChainNode) => Promise<Answer>): Pro
   }
 }
 
-/** Every read of the port, by its name; broadcasting and closing are none. */
+/** Every read of the port, by its name; broadcasting and closing are none, and two ask each node and never throw. */
 const READS: Readonly<
   Record<
-    Exclude<keyof ChainNode, 'networkName' | 'usdtContract' | 'broadcast' | 'inspect' | 'close'>,
+    Exclude<
+      keyof ChainNode,
+      'networkName' | 'usdtContract' | 'blockHashes' | 'broadcast' | 'inspect' | 'close'
+    >,
     (node: ChainNode) => Promise<unknown>
   >
 > = {
@@ -89,6 +92,14 @@ describe('under status 200, an error is no answer', () => {
         );
         expect({ path, source, outcome }).toEqual({ path, source, outcome: 'unavailable' });
       }
+    }
+  });
+
+  test('to the hash of a block, which is then unknown at that node', async () => {
+    for (const { source, body } of ERROR_BODIES) {
+      server.faults.bodies = { '/walletsolidity/getblockbynum': body };
+      const [{ hash } = { hash: '' }] = await withNode((each) => each.blockHashes(chain.solidNumber));
+      expect({ source, hash }).toEqual({ source, hash: 'unavailable' });
     }
   });
 

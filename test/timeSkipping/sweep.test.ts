@@ -186,7 +186,7 @@ describe('a sweep', () => {
     expect(sweep.attention).toEqual(['capped', null]);
   });
 
-  test('whose address or treasury is frozen for days calls for help once, and is not given up', async () => {
+  test('whose treasury is frozen for days calls for help once, and is not given up', async () => {
     const freeze = Array<PlannedSweep['verdict']>(400).fill('frozen');
     const sweep = await startSweep([...freeze, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });

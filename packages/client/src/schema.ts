@@ -5135,7 +5135,7 @@ export interface components {
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "adjustment";
             /**
              * Format: double
              * @description What it changed in the available balance.

@@ -24,6 +24,8 @@ export interface CustodyReport {
   readonly coldStorageMinor: MicroUsdt;
   /** What the USDT contract has kept, as booked: it is in custody no more. */
   readonly tokenFeesMinor: MicroUsdt;
+  /** What was destroyed, as booked: it is in custody no more. */
+  readonly lostMinor: MicroUsdt;
   /** What the chain holds more than the books say; 0 when all is well. Negative: money is missing. */
   readonly differenceMinor: MicroUsdt;
   /** Addresses that hold another amount than the books say. */
@@ -97,7 +99,7 @@ async function compareBatch(
  * Compares the treasury, together with the addresses whose transfer to it may have landed or not: their sum stays the
  * same. By the books it holds whatever is in custody or not credited, and on no deposit address.
  */
-async function compareTreasury(source: CustodySource, treasuryAddress: string) {
+export async function compareTreasury(source: CustodySource, treasuryAddress: string) {
   const booked = await readBookedCustody(source.database, source.environment);
   const bookedMinor = booked.ledgerMinor + booked.uncreditedMinor - booked.addressesMinor;
   source.beforeRequest?.();
@@ -134,6 +136,7 @@ export async function reconcileCustody(
     addressesMinor,
     coldStorageMinor: booked.coldStorageMinor,
     tokenFeesMinor: booked.tokenFeesMinor,
+    lostMinor: booked.lostMinor,
     differenceMinor,
     deviating,
   };

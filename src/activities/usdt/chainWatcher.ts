@@ -26,6 +26,7 @@ import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { workerStops } from '../stopping.ts';
+import { checkCursor } from './cursor.ts';
 import { watchToken } from './tokenWatch.ts';
 
 /** Blocks read and stored together while catching up. */
@@ -130,7 +131,14 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
   }
 
   async function readBatch(from: ChainCursor, upTo: number): Promise<ChainCursor> {
-    const { blocks, failure } = await readInOrder(node, from, upTo);
+    const { blocks, failure } = await readInOrder(node, from, upTo).catch(async (error: unknown) => {
+      if (error instanceof BrokenChainError) {
+        await checkCursor({ database, environment, node }, from);
+        // An operator may have moved it meanwhile.
+        cursor = undefined;
+      }
+      throw error;
+    });
     const last = blocks.at(-1);
     if (!last) throw failure;
     const transfers = blocks.flatMap(transfersOf);

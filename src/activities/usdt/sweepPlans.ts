@@ -26,7 +26,7 @@ export interface PlannedSweep {
   /**
    * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
    * `paused`: the issuer has stopped every transfer of the token, for all sweeps alike. `capped`: a setting lets the signer
-   * sign too little. `frozen`: the issuer has frozen the address or the treasury. `moved`: the transfer has landed;
+   * sign too little. `frozen`: the issuer has frozen the treasury. `moved`: the transfer has landed;
    * what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is left is clearing up.
    */
   readonly verdict:
@@ -147,8 +147,15 @@ async function planTransfer(
     const leftover = await leftoverOf(work, transactions);
     return { ...unplanned('too_small', 'No USDT is left on the address.'), ...leftover };
   }
-  const frozen = await frozenCause(work);
-  if (frozen) return unplanned('frozen', frozen);
+  if (await isFrozen(work, sweep.address, 'deposit address')) {
+    // Another look, because this one may be a node's mistake, and the end is for an operator.
+    if (triedForMs() < PLANNING_PATIENCE_POLLS * chain.pollMs)
+      throw new TransferImpossibleError(ADDRESS_FROZEN);
+    return unplanned('impossible', ADDRESS_FROZEN);
+  }
+  if (await isFrozen(work, chain.signer.treasuryAddress, 'treasury')) {
+    return unplanned('frozen', TREASURY_FROZEN);
+  }
   // The deposits are solid: a node that shows less is behind, and a sweep by its word would leave money there.
   if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {
     return unplanned('behind', 'The node does not show all that was deposited yet.');
@@ -165,12 +172,12 @@ async function planTransfer(
   }
 }
 
-/** Why nothing can be moved off the address, or should be moved to the treasury, where the issuer has frozen one of them. */
-export async function frozenCause({ chain, sweep, database }: SweepAtWork): Promise<string | undefined> {
-  const source = { database, environment: sweep.environment, node: chain.node };
-  if (await checkFrozen(source, sweep.address, 'deposit address')) return ADDRESS_FROZEN;
-  const { treasuryAddress } = chain.signer;
-  return (await checkFrozen(source, treasuryAddress, 'treasury')) ? TREASURY_FROZEN : undefined;
+function isFrozen(
+  { chain, sweep, database }: SweepAtWork,
+  address: string,
+  role: 'treasury' | 'deposit address',
+): Promise<boolean> {
+  return checkFrozen({ database, environment: sweep.environment, node: chain.node }, address, role);
 }
 
 /** How long a plan has been asked for, over all attempts at the activity. */

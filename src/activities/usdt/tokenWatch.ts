@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type ChainNode, NodeUnavailableError } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
-import { listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
+import { findBookedAddress, listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
 import { clearChainAlarm, listChainAlarms, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
 import type { Environment } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
@@ -32,7 +32,7 @@ export async function checkFrozen(
       note:
         role === 'treasury'
           ? 'The issuer of USDT has frozen the treasury. All sweeps wait.'
-          : 'The issuer of USDT has frozen this deposit address. Its sweep waits.',
+          : 'The issuer of USDT has frozen this deposit address: what it holds cannot be moved.',
     });
   }
   return isFrozen;
@@ -48,7 +48,12 @@ export async function checkToken(source: TokenSource, treasuryAddress: string): 
   const { database, environment } = source;
   await checkFrozen(source, treasuryAddress, 'treasury');
   for (const { subject } of await listChainAlarms(database, { environment, kind: 'frozen_address' })) {
-    if (subject !== treasuryAddress) await checkFrozen(source, subject, 'deposit address');
+    if (subject === treasuryAddress) continue;
+    const booked = await findBookedAddress(database, environment, subject);
+    // One that holds nothing stands in nothing's way, such as one whose loss is booked, or a treasury that was replaced.
+    if (booked === undefined || booked.holdsMinor <= 0n)
+      await clearChainAlarm(database, { environment, kind: 'frozen_address', subject });
+    else await checkFrozen(source, subject, 'deposit address');
   }
 }
 

@@ -10,6 +10,7 @@ export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind'
   // The records of these have no description of their own.
   if (kind === 'crypto_settlement') return 'USDT payment';
   if (kind === 'crypto_deposit') return 'USDT deposit that was not expected';
+  if (kind === 'crypto_loss') return 'USDT destroyed by its issuer';
   return kind.startsWith('usdt_sale_') ? 'USDT sale' : kind;
 }
 

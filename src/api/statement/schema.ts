@@ -14,6 +14,7 @@ const MOVEMENT_KINDS = [
   'collection',
   'crypto_settlement',
   'crypto_deposit',
+  'crypto_loss',
   'adjustment',
 ];
 

@@ -2,14 +2,14 @@ import { checkToken } from '../../activities/usdt/tokenWatch.ts';
 import { type ChainAlarmKind, listChainAlarms, type StandingAlarm } from '../../db/usdt/chainAlarms.ts';
 import { type AdminCommand, type Placed, Report } from '../command.ts';
 import { waitingListOf } from '../lists.ts';
-import { described } from '../words.ts';
+import { DECIDED, described } from '../words.ts';
 import { withNode } from './node.ts';
 
 /** What to type about each kind of alarm. */
 const NEXT: Readonly<Record<ChainAlarmKind, (alarm: StandingAlarm) => string>> = {
   frozen_address: ({ environment }) => `crypto check --env ${environment}`,
   deprecated_token: ({ environment }) => `crypto check --env ${environment}`,
-  lost_cursor: ({ environment }) => `crypto check --env ${environment}`,
+  lost_cursor: ({ environment }) => `crypto cursor rewind --env ${environment} ${DECIDED}`,
 };
 
 const linesOf = ({ environment, kind, note }: StandingAlarm) => ({ alarm: `${kind}, ${environment}`, note });

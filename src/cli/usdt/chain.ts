@@ -1,4 +1,8 @@
-import { reconcileCustody, storeCustodyFindings } from '../../activities/ledger/custody.ts';
+import {
+  type CustodyReport,
+  reconcileCustody,
+  storeCustodyFindings,
+} from '../../activities/ledger/custody.ts';
 import { MAX_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
@@ -77,34 +81,41 @@ function addCustodyCommand(crypto: AdminCommand): void {
           differenceMinor: report.differenceMinor,
           deviating: report.deviating.length,
         });
-        const shown = {
-          ledger: usdt(report.ledgerMinor),
-          uncredited: usdt(report.uncreditedMinor),
-          treasury: usdt(report.treasuryMinor),
-          addresses: usdt(report.addressesMinor),
-          coldStorage: usdt(report.coldStorageMinor),
-          tokenFees: usdt(report.tokenFeesMinor),
-          difference: usdt(report.differenceMinor),
-          deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
-            address,
-            booked: usdt(bookedMinor),
-            held: usdt(heldMinor),
-          })),
-        };
-        const feesInWords = `Fees    ${shown.tokenFees} USDT that the token's contract kept`;
-        const inWords = [
-          `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
-          `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
-          ...shown.deviating.map(
-            ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
-          ),
-          `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
-          ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
-          report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
-        ];
-        return new Report(shown, inWords, { isViolation: report.differenceMinor !== 0n });
+        return custodyReport(report);
       }),
     );
+}
+
+/** A comparison of chain and books as it is shown. */
+export function custodyReport(report: CustodyReport): Report {
+  const shown = {
+    ledger: usdt(report.ledgerMinor),
+    uncredited: usdt(report.uncreditedMinor),
+    treasury: usdt(report.treasuryMinor),
+    addresses: usdt(report.addressesMinor),
+    coldStorage: usdt(report.coldStorageMinor),
+    tokenFees: usdt(report.tokenFeesMinor),
+    lost: usdt(report.lostMinor),
+    difference: usdt(report.differenceMinor),
+    deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
+      address,
+      booked: usdt(bookedMinor),
+      held: usdt(heldMinor),
+    })),
+  };
+  const feesInWords = `Fees    ${shown.tokenFees} USDT that the token's contract kept`;
+  const inWords = [
+    `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
+    `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
+    ...shown.deviating.map(
+      ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
+    ),
+    `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
+    ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
+    ...(report.lostMinor === 0n ? [] : [`Lost    ${shown.lost} USDT that was destroyed, as booked`]),
+    report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
+  ];
+  return new Report(shown, inWords, { isViolation: report.differenceMinor !== 0n });
 }
 
 function inWords({ host, isReachable, lacks }: NodeInspection): readonly string[] {

@@ -1,8 +1,10 @@
 import type { AdminCommand } from '../command.ts';
 import { addAlarmCommands } from './alarms.ts';
 import { addChainCommands } from './chain.ts';
+import { addCursorCommands } from './cursor.ts';
 import { addDepositCommands } from './deposits.ts';
 import { addGasAccountCommands } from './gasAccount.ts';
+import { addLossCommand } from './losses.ts';
 import { addSessionCommands } from './sessions.ts';
 import { addStakeCommands } from './stake.ts';
 import { addTreasuryCommands } from './treasury.ts';
@@ -14,6 +16,8 @@ export function addCryptoCommands(program: AdminCommand): void {
   addDepositCommands(crypto);
   addChainCommands(crypto);
   addAlarmCommands(crypto);
+  addCursorCommands(crypto);
+  addLossCommand(crypto);
   addTreasuryCommands(crypto);
   addGasAccountCommands(crypto);
   addStakeCommands(crypto);

@@ -12,12 +12,29 @@ export const ChainCursor = table('chain_cursors', {
   ...column.timesOfInsert('updatedAt'),
 });
 
+export const ChainCheckpoint = table('chain_checkpoints', {
+  network: p.text().primary(),
+  blockNumber: p.bigint().primary(),
+  ...column.texts('blockHash'),
+  ...column.times('blockTime'),
+});
+
 export const ChainAlarm = table('chain_alarms', {
   environment: p.text().$type<Environment>().primary(),
   kind: p.text().$type<'frozen_address' | 'deprecated_token' | 'lost_cursor'>().primary(),
   subject: p.text().primary(),
   ...column.texts('note'),
   ...column.timesOfInsert('since'),
+});
+
+export const CryptoLoss = table('crypto_losses', {
+  id: p.text().primary(),
+  environment: p.text().$type<Environment>(),
+  ...column.texts('address', 'reason', 'bookedBy'),
+  ...column.optionalTexts('paymentId', 'businessId'),
+  ...column.bigints('amountMinor'),
+  borneBy: p.text().$type<'platform' | 'merchant' | 'payer'>(),
+  ...column.timesOfInsert('createdAt'),
 });
 
 export const ChainDeposit = table('chain_deposits', {

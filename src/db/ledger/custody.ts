@@ -1,5 +1,5 @@
 import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /** Sessions that are read at once where all are wanted. */
@@ -13,6 +13,8 @@ export interface BookedCustody {
   readonly coldStorageMinor: MicroUsdt;
   /** What the USDT contract has kept of sweeps and of the treasury's movements, as far as it was booked. */
   readonly tokenFeesMinor: MicroUsdt;
+  /** What was destroyed, as far as it was booked; no part of custody. */
+  readonly lostMinor: MicroUsdt;
   /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
   readonly uncreditedMinor: MicroUsdt;
   /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
@@ -55,6 +57,7 @@ const addressesSql = (environment: Environment, which: Sql) => sql`select held.p
     from (
       select deposit.payment_id, sum(deposit.amount_minor)
           - coalesce((select sum(moved.amount_minor) from ${transfersSql('deposit.payment_id', 'SUCCEEDED')}), 0)
+          - coalesce((select sum(amount_minor) from crypto_losses where payment_id = deposit.payment_id), 0)
           as holds_minor
         from chain_deposits deposit where ${countedSql(environment)} and ${which} group by deposit.payment_id
     ) held
@@ -77,8 +80,14 @@ export async function readBookedCustody(
             + (select coalesce(sum(amount_minor), 0) from treasury_movements
               where environment = ${environment} and direction like '%fee') as token_fees_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits
-            where status <> 'CREDITED' and ${countedSql(environment)}) as uncredited_minor,
+            where status <> 'CREDITED' and ${countedSql(environment)})
+            - (select coalesce(sum(amount_minor), 0) from crypto_losses
+              where environment = ${environment} and borne_by = 'payer') as uncredited_minor,
+          (select coalesce(sum(amount_minor), 0) from crypto_losses where environment = ${environment})::bigint
+            as lost_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})
+            - (select coalesce(sum(amount_minor), 0) from crypto_losses
+              where environment = ${environment} and payment_id is not null)
             - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
                 join crypto_sweeps sweep on sweep.id = moved.sweep_id
               where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
@@ -135,6 +144,21 @@ export function listPartOfBookedAddresses(
         environment,
         sql`mod(hashtextextended(deposit.payment_id, 0) & 9223372036854775807, ${parts}) = ${part}`,
       )} where held.holds_minor <> 0 order by held.payment_id`,
+  );
+}
+
+/** What the books say of one deposit address; undefined where nothing was ever paid to it. */
+export function findBookedAddress(
+  runner: StatementRunner,
+  environment: Environment,
+  address: string,
+): Promise<BookedAddress | undefined> {
+  return runner.first(
+    statement<BookedAddress>('custody.address')`
+      ${addressesSql(
+        environment,
+        sql`deposit.payment_id in (select id from crypto_payments where deposit_address = ${address})`,
+      )}`,
   );
 }
 

@@ -204,7 +204,7 @@ const DEMANDED = [
 
 /**
  * The same of what is not a transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
- * moved between the treasury and cold storage, and what they corrected by hand.
+ * moved between the treasury and cold storage, what they booked as lost, and what they corrected by hand.
  */
 const DEMANDED_BESIDE_TRANSACTIONS = `
   select demanded.reference, demanded.kind, 'single', record.environment, null,
@@ -243,6 +243,16 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
       (case record.direction when 'out' then 'cold_storage' when 'in' then 'custody' else 'fees' end,
         -record.amount_minor)
     ) demanded (account_kind, amount_minor)
+  union all
+  select 'crypto_loss:' || record.id, 'crypto_loss', 'single', record.environment, null,
+      case when demanded.account_kind = 'available' then record.business_id end, 'USDT', demanded.account_kind,
+      demanded.amount_minor::numeric
+    from crypto_losses record
+    cross join lateral (values
+      ('custody', record.amount_minor),
+      (case record.borne_by when 'merchant' then 'available' else 'fees' end, -record.amount_minor)
+    ) demanded (account_kind, amount_minor)
+    where record.borne_by <> 'payer'
   union all
   select record.id, 'adjustment', 'single', record.environment, null,
       case when demanded.account_kind = 'available' then record.business_id end, record.asset, demanded.account_kind,

@@ -196,6 +196,7 @@ async function withRecords(
               select payment_id from chain_deposits
                 where network = any(array(select network from chain_cursors))
                   and tx_id = split_part(reference, ':', 2) and log_index = split_part(reference, ':', 3)::integer)
+            when 'crypto_loss' then (select payment_id from crypto_losses where id = split_part(reference, ':', 2))
             else split_part(reference, ':', 1) end, reference) as record_id
           from unnest(${movements.map(({ reference }) => reference)}::text[],
               ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)

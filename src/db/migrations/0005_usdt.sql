@@ -147,8 +147,27 @@ create table chain_cursors (
 grant select, insert, update (block_number, block_hash, block_time, updated_at)
   on chain_cursors to merchant_payments_app;
 
+-- Blocks that were read, about one in a hundred: a reader whose last block is no longer on the chain goes back to one of them.
+create table chain_checkpoints (
+  network text not null,
+  block_number bigint not null,
+  block_hash text not null,
+  block_time timestamptz not null,
+  constraint chain_checkpoint_once primary key (network, block_number),
+  constraint chain_checkpoint_hash_is_hex check (block_hash ~ '^[0-9a-f]{64}$')
+);
+grant select, insert, delete on chain_checkpoints to merchant_payments_app;
+
+-- A cursor goes back only while its block is known to be lost, and only to a block that was read before.
 create function check_chain_cursor() returns trigger language plpgsql as $$
 begin
+  if new.block_number < old.block_number and new.network = old.network and new.environment = old.environment
+    and exists (select from chain_alarms
+      where kind = 'lost_cursor' and subject = old.network and environment = old.environment)
+    and exists (select from chain_checkpoints
+      where network = new.network and block_number = new.block_number and block_hash = new.block_hash) then
+    return new;
+  end if;
   if new.block_number <= old.block_number or new.network <> old.network or new.environment <> old.environment then
     raise exception 'The cursor of % cannot go from block % to %.', old.network, old.block_number, new.block_number
       using errcode = 'check_violation', constraint = 'chain_cursor_moves_forward';
@@ -390,6 +409,53 @@ end $$;
 create trigger check_crypto_sweep_transaction before insert on crypto_sweep_transactions
   for each row when (new.step not in ('reclaim_energy', 'return_trx'))
   execute function check_crypto_sweep_transaction();
+
+-- USDT that an address of ours held and that is gone, because the issuer destroyed it: what operators booked. A loss of the treasury
+-- has no session. The payer bears what was credited to no merchant; verification of the ledger requires the transfer of the
+-- others.
+create table crypto_losses (
+  id text primary key,
+  environment text not null,
+  address text not null,
+  payment_id text references crypto_payments,
+  business_id text references businesses,
+  amount_minor bigint not null,
+  borne_by text not null,
+  reason text not null,
+  booked_by text not null,
+  created_at timestamptz not null default now(),
+  constraint crypto_loss_environment_known check (environment in ('prod', 'test')),
+  constraint crypto_loss_takes_something check (amount_minor > 0),
+  constraint crypto_loss_bearer_known check (borne_by in ('platform', 'merchant', 'payer')),
+  constraint crypto_loss_of_session_whole check ((payment_id is null) = (business_id is null)),
+  constraint crypto_loss_of_treasury_is_ours check (payment_id is not null or borne_by = 'platform'),
+  constraint crypto_loss_says_why check (length(btrim(reason)) >= 5)
+);
+create index crypto_losses_of_payment on crypto_losses (payment_id);
+grant select, insert on crypto_losses to merchant_payments_app;
+
+-- No more is lost than came, and the payer bears no more than was credited to no merchant for good.
+create function check_crypto_loss() returns trigger language plpgsql as $$
+begin
+  if new.payment_id is null then
+    return new;
+  end if;
+  perform from crypto_payments where id = new.payment_id for no key update;
+  if (select coalesce(sum(amount_minor), 0) from crypto_losses where payment_id = new.payment_id)
+      > (select coalesce(sum(amount_minor), 0) from chain_deposits
+        where payment_id = new.payment_id and reason is distinct from 'wrong_token')
+    or (select coalesce(sum(amount_minor), 0) from crypto_losses
+        where payment_id = new.payment_id and borne_by = 'payer')
+      > (select coalesce(sum(amount_minor), 0) from chain_deposits
+        where payment_id = new.payment_id and status in ('REJECTED', 'DISMISSED', 'DUST')
+          and reason is distinct from 'wrong_token') then
+    raise exception 'The losses of session % are more than it can bear.', new.payment_id
+      using errcode = 'check_violation', constraint = 'crypto_loss_within_deposits';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_loss after insert on crypto_losses
+  for each row execute function check_crypto_loss();
 
 -- An order of rented energy is stored before it is sent to its provider.
 create table crypto_energy_rentals (

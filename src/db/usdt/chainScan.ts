@@ -41,6 +41,10 @@ export interface StoredBlocks {
 /** Blocks after which a sighting that no solid block confirmed is given up: five minutes, past any transaction's expiry. */
 const SIGHTING_BLOCKS = 100;
 
+/** A block is remembered when the last one remembered is so far behind, and forgotten after 30 days. */
+const CHECKPOINT_BLOCKS = 100;
+const CHECKPOINTS_FOR_BLOCKS = 864_000;
+
 /** SQL: the sessions of the environment joined with the transfers to their addresses, as `payment` and `transfer`. */
 function ourTransfersSql({ environment, transfers }: ScannedTransfers): Sql {
   const column = (name: keyof ScannedTransfer) => transfers.map((transfer) => transfer[name]);
@@ -167,6 +171,12 @@ export async function beginCursor(
       })
       .onConflict((begun) => begun.doNothing()),
   );
+  await database.run(
+    tables
+      .insertInto('chain_checkpoints')
+      .values({ network, blockNumber: BigInt(blockNumber), blockHash, blockTime: new Date(blockTimeMs) })
+      .onConflict((known) => known.doNothing()),
+  );
 }
 
 /** When the first session of an environment was created, ms since 1970; no block before it can concern us. */
@@ -209,6 +219,15 @@ export async function storeBlocks(
             block_time = ${new Date(to.blockTimeMs)}, updated_at = now()
           where network = ${network} and block_number = ${from.blockNumber} and block_hash = ${from.blockHash}
           returning network),
+      passed as (
+        insert into chain_checkpoints (network, block_number, block_hash, block_time)
+          select network, ${to.blockNumber}, ${to.blockHash}, ${new Date(to.blockTimeMs)} from moved
+            where not exists (select from chain_checkpoints known where known.network = moved.network
+              and known.block_number > ${to.blockNumber - CHECKPOINT_BLOCKS})
+          on conflict do nothing),
+      outlived as (
+        delete from chain_checkpoints using moved where chain_checkpoints.network = moved.network
+          and chain_checkpoints.block_number < ${to.blockNumber - CHECKPOINTS_FOR_BLOCKS}),
       ${storeDepositsSql(scanned, sql`moved cross join`)},
       confirmed as (
         delete from chain_sightings using stored where network = ${network} and chain_sightings.tx_id = stored.tx_id

@@ -2,7 +2,7 @@ import { invariant } from '../../domain/errors.ts';
 import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
-import { CAP_ADVICE, FROZEN_CAUSES, TOKEN_PAUSED } from '../../domain/usdt/sweepCauses.ts';
+import { CAP_ADVICE, TOKEN_PAUSED, TREASURY_FROZEN } from '../../domain/usdt/sweepCauses.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
@@ -65,6 +65,7 @@ export function findSweep(database: Database, sweepId: Id<'swp'>): Promise<Sweep
           (payment.policy ->> 'sweepFloorMinor')::bigint as floor_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits
             where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')
+          - (select coalesce(sum(amount_minor), 0) from crypto_losses where payment_id = sweep.payment_id)
           - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
               join crypto_sweeps mover on mover.id = moved.sweep_id
             where mover.payment_id = sweep.payment_id and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
@@ -332,7 +333,7 @@ export interface SweepNeedingAttention {
 
 /**
  * The sweeps that need a human: live money first, and of that what most USDT waits for. Those that wait for one cause of the
- * token are one entry; those that wait for a frozen address are an alarm (chainAlarms.ts), and not among them.
+ * token are one entry; those that wait for a frozen treasury are an alarm (chainAlarms.ts), and not among them.
  */
 export async function listSweepsNeedingAttention(
   database: Database,
@@ -343,7 +344,8 @@ export async function listSweepsNeedingAttention(
           (count(*) over cause)::int as sweeps, row_number() over (cause order by sweep.created_at, sweep.id) as place,
           sum(payment.amount_received_minor) over cause as waiting_minor
         from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
-        where sweep.attention_reason is not null and sweep.attention_reason <> all (${FROZEN_CAUSES}) and ${environmentSql(environment, 'sweep.environment')}
+        where sweep.attention_reason is not null and sweep.attention_reason <> ${TREASURY_FROZEN}
+          and ${environmentSql(environment, 'sweep.environment')}
         window cause as (partition by sweep.environment, sweep.attention_reason,
           case when sweep.attention_reason = ${TOKEN_PAUSED} or sweep.attention_reason like ${`%${CAP_ADVICE}`}
             then '' else sweep.id end)) as entry where place = 1`;

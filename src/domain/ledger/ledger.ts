@@ -45,6 +45,7 @@ export type TransferKind =
   | 'crypto_deposit'
   | 'treasury_movement'
   | 'token_fee'
+  | 'crypto_loss'
   | 'adjustment';
 
 /**
@@ -241,6 +242,43 @@ export function treasuryMovementTransfer(movement: TreasuryMovement): Transfer {
     kind: 'treasury_movement',
     environment: movement.environment,
     legs: moved(platform('USDT', source), platform('USDT', destination), -movement.amountMinor),
+  });
+}
+
+/**
+ * USDT that an address of ours held and that is gone: an issuer can destroy what it has frozen. `payer`: it was credited to no
+ * merchant, and its session is rejected, so no account has it.
+ */
+export interface CryptoLoss {
+  readonly lossId: Id<'loss'>;
+  readonly environment: Environment;
+  /** Whose session the address is of; undefined for the treasury. */
+  readonly businessId: Id<'biz'> | undefined;
+  readonly borneBy: 'platform' | 'merchant' | 'payer';
+  readonly amountMinor: MicroUsdt;
+}
+
+/**
+ * What custody no longer holds, borne by the platform's fees or by the balance of the merchant.
+ *
+ * @returns undefined for what the payer bears: no account had it.
+ */
+export function cryptoLossTransfer(loss: CryptoLoss): Transfer | undefined {
+  const { lossId, environment, businessId, borneBy, amountMinor } = loss;
+  invariant(amountMinor > 0n, 'A loss takes something.');
+  if (borneBy === 'payer') return undefined;
+  invariant(borneBy === 'platform' || businessId !== undefined, "A loss of the treasury is the platform's.");
+  return single({
+    reference: `crypto_loss:${lossId}`,
+    kind: 'crypto_loss',
+    environment,
+    legs: moved(
+      platform('USDT', 'custody'),
+      borneBy === 'merchant' && businessId !== undefined
+        ? merchant(businessId, 'USDT', 'available')
+        : platform('USDT', 'fees'),
+      -amountMinor,
+    ),
   });
 }
 

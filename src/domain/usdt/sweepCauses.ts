@@ -11,12 +11,9 @@ export const TOKEN_PAUSED =
 export const TREASURY_FROZEN =
   'The issuer of USDT has frozen the treasury, so nothing is moved there. Sweeps continue when it is free again.';
 
-/** The issuer has frozen a deposit address: it can send nothing. */
+/** The issuer has frozen a deposit address: it can send nothing, perhaps for ever, so its session is for an operator. */
 export const ADDRESS_FROZEN =
-  'The issuer of USDT has frozen the deposit address. Its sweep continues when it is free again.';
-
-/** Causes that are on the list of alarms, so that operators see each address once. */
-export const FROZEN_CAUSES: readonly string[] = [TREASURY_FROZEN, ADDRESS_FROZEN];
+  'The issuer of USDT has frozen the deposit address. Decide the session, or retry when the address is free again.';
 
 /** Ends the sentence about each cap that is too low. */
 export const CAP_ADVICE = 'Set it higher and restart the workers.';

@@ -250,25 +250,40 @@ describe('a simulated transfer that the contract refuses', () => {
     expect(await planAfter(sweepId, 1_001)).toMatchObject({ verdict: 'impossible' });
   });
 
-  it.each<[string, string, string]>([
-    ['deposit address', DEPOSIT, ADDRESS_FROZEN],
-    ['treasury', TREASURY, TREASURY_FROZEN],
-  ])(
-    'because the %s is frozen waits, however long that takes, and is an alarm',
-    async (_, address, cause) => {
-      const sweepId = await beginSweep();
-      const alarms = async () =>
-        (await listChainAlarms(books.database)).map(({ kind, subject }) => `${kind} ${subject}`);
-      chain.freeze(address);
-      expect(await planAfter(sweepId, 0)).toEqual({ verdict: 'frozen', steps: [], reason: cause });
-      expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'frozen' });
-      expect(await alarms()).toEqual([`frozen_address ${address}`]);
-      expect(chain.accepted).toEqual([]);
-      chain.thaw(address);
-      expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
-      expect(await alarms()).toEqual([]);
-    },
-  );
+  const alarms = async () =>
+    (await listChainAlarms(books.database)).map(({ kind, subject }) => `${kind} ${subject}`);
+
+  it('because the treasury is frozen waits, however long that takes, and is an alarm', async () => {
+    const sweepId = await beginSweep();
+    chain.freeze(TREASURY);
+    expect(await planAfter(sweepId, 0)).toEqual({ verdict: 'frozen', steps: [], reason: TREASURY_FROZEN });
+    expect(await planAfter(sweepId, 86_400_000)).toMatchObject({ verdict: 'frozen' });
+    expect(await alarms()).toEqual([`frozen_address ${TREASURY}`]);
+    expect(chain.accepted).toEqual([]);
+    chain.thaw(TREASURY);
+    expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
+    expect(await alarms()).toEqual([]);
+  });
+
+  it.each([
+    ['holds what was deposited', false],
+    ['holds nothing, because that was destroyed', true],
+  ])('because the address is frozen, and %s, is for an operator after minutes', async (_, isDestroyed) => {
+    const sweepId = await beginSweep();
+    chain.freeze(DEPOSIT);
+    if (isDestroyed) chain.destroyFunds(DEPOSIT);
+    await expect(planAfter(sweepId, 0)).rejects.toThrow(ADDRESS_FROZEN);
+    const final = { verdict: 'impossible', steps: [], reason: ADDRESS_FROZEN };
+    expect(await planAfter(sweepId, 1_001)).toEqual(final);
+    expect(await alarms()).toEqual([`frozen_address ${DEPOSIT}`]);
+    // As often as it is retried.
+    expect(await planAfter(sweepId, 1_001)).toEqual(final);
+    expect(chain.accepted).toEqual([]);
+    chain.thaw(DEPOSIT);
+    if (!isDestroyed) expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'sweep' });
+    else expect(await planAfter(sweepId, 0)).toMatchObject({ verdict: 'behind' });
+    expect(await alarms()).toEqual([]);
+  });
 
   it('because it is paused waits, however long that takes, and resumes', async () => {
     const sweepId = await beginSweep();

@@ -83,3 +83,178 @@ describe('a treasury that the issuer has frozen', () => {
     expect(await alarmsShown()).toEqual([]);
   });
 });
+
+describe('USDT that the issuer has destroyed on a deposit address', () => {
+  /** A session whose money was destroyed before its sweep; resolves when operators have to decide it. */
+  async function destroyed() {
+    const session = await open();
+    scene.chain.freeze(session.depositAddress);
+    scene.chain.deposit(session.depositAddress, 25_000_000n);
+    await isNow(session.paymentId, 'SWEEP_PENDING');
+    scene.chain.destroyFunds(session.depositAddress);
+    await isNow(session.paymentId, 'MANUAL_REVIEW');
+    return session;
+  }
+  const decide = (paymentId: string, action: string) =>
+    admin(
+      'crypto',
+      'resolve',
+      paymentId,
+      '--action',
+      action,
+      '--reason',
+      'The issuer took it.',
+      '--operator',
+      'ngozi',
+    );
+  const book = (address: string, ...more: string[]) =>
+    admin('crypto', 'loss', address, '--reason', 'Destroyed by the issuer.', '--operator', 'ngozi', ...more);
+
+  it('is made no worse by a retry, is booked once, and leaves books and chain agreeing', async () => {
+    const { paymentId, depositAddress } = await destroyed();
+    const sent = scene.chain.accepted.length;
+    await admin('crypto', 'retry', paymentId, '--operator', 'ngozi');
+    await waitFor('the second sweep to fail', async () => {
+      const { rows } = await service.ownerSql(
+        `select status from crypto_sweeps where payment_id = $1 and status = 'FAILED'`,
+        [paymentId],
+      );
+      return rows.length === 2;
+    });
+    await isNow(paymentId, 'MANUAL_REVIEW');
+    expect(scene.chain.accepted).toHaveLength(sent);
+    expect((await book(depositAddress)).err).toContain('is MANUAL_REVIEW; decide it first');
+    expect(await waiting()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          paymentId,
+          sweepReason: expect.stringContaining('frozen the deposit address'),
+        }),
+        expect.objectContaining({ kind: 'frozen_address', subject: depositAddress }),
+      ]),
+    );
+    await decide(paymentId, 'credit_received');
+    await isNow(paymentId, 'SETTLED');
+    expect((await admin('crypto', 'reconcile')).code).toBe(1);
+    const booked = await book(depositAddress);
+    expect(booked).toMatchObject({ code: 0, err: '' });
+    expect(booked.out).toMatch(/^Booked: 25 USDT lost, borne by the platform \(loss_\w+\)\.$/m);
+    expect(booked.out).toContain('Lost    25 USDT that was destroyed, as booked\nThey agree.\n');
+    expect((await book(depositAddress)).err).toContain('the address holds at least what the books say');
+    expect(await waiting()).toEqual([]);
+    expect((await admin('crypto', 'check')).code).toBe(0);
+    await expectSoundLedger(service.database);
+  });
+
+  it('is borne by the payer where the session is rejected', async () => {
+    const { paymentId, depositAddress } = await destroyed();
+    await decide(paymentId, 'reject');
+    await isNow(paymentId, 'FAILED');
+    const booked = await book(depositAddress);
+    expect(booked.out).toMatch(/^Booked: 25 USDT lost, borne by the payer \(loss_\w+\)\.$/m);
+    expect(booked).toMatchObject({ code: 0, out: expect.stringContaining('They agree.') });
+  });
+
+  it('is borne by the merchant where that is ordered, as a line of its statement', async () => {
+    const { paymentId, depositAddress } = await destroyed();
+    await decide(paymentId, 'credit_received');
+    await isNow(paymentId, 'SETTLED');
+    const booked = await book(depositAddress, '--borne-by', 'merchant');
+    expect(booked).toMatchObject({ code: 0, out: expect.stringContaining('borne by the merchant') });
+    const { body } = await service.get('/statement?asset=USDT', live());
+    expect(body.statement.entries.at(-1)).toMatchObject({
+      kind: 'crypto_loss',
+      amount: -25,
+      transactionId: paymentId,
+      description: 'USDT destroyed by its issuer',
+    });
+  });
+});
+
+describe('USDT that the issuer has destroyed in the treasury', () => {
+  it('is booked while the treasury is frozen, and not otherwise', async () => {
+    const order = ['crypto', 'loss', TREASURY, '--reason', 'Destroyed by the issuer.', '--operator', 'ngozi'];
+    expect((await admin(...order)).err).toContain('the treasury is not frozen');
+    const held = scene.chain.usdtBalanceMinor(TREASURY);
+    expect(held).toBeGreaterThan(0n);
+    scene.chain.freeze(TREASURY);
+    expect((await admin(...order)).err).toContain('the treasury holds at least what the books say');
+    scene.chain.destroyFunds(TREASURY);
+    const booked = await admin(...order);
+    expect(booked.out).toContain(`Booked: ${held / 1_000_000n} USDT lost, borne by the platform`);
+    expect(booked).toMatchObject({ code: 0, out: expect.stringContaining('They agree.') });
+    scene.chain.thaw(TREASURY);
+    await admin('crypto', 'check');
+  });
+});
+
+describe('a last block that is on the chain no longer', () => {
+  const cursorOf = async () =>
+    (
+      await service.ownerSql(
+        `select block_number::int as number, block_hash as hash from chain_cursors where network = 'nile'`,
+      )
+    ).rows[0];
+  const degraded = async () =>
+    ((await (await fetch(`${service.apiUrl}/readyz`)).json()) as { degraded: string[] }).degraded;
+
+  it('is told at once, and reading goes back to the last block that the nodes have', async () => {
+    const { paymentId, depositAddress } = await open();
+    const lateSession = await open();
+    const kept = scene.chain.deposit(depositAddress, 25_000_000n);
+    await isNow(paymentId, 'SETTLED');
+    expect(
+      (await admin('crypto', 'cursor', 'rewind', '--reason', 'As a test.', '--operator', 'ngozi')).err,
+    ).toContain('the last block that was read is not lost');
+    await waitFor('a checkpoint', async () => {
+      const { rows } = await service.ownerSql(`select from chain_checkpoints where network = 'nile'`);
+      return rows.length > 0;
+    });
+    scene.chain.replaceSolid(30);
+    await waitFor('the alarm', async () =>
+      (await waiting()).some(({ kind }: { kind?: string }) => kind === 'lost_cursor'),
+    );
+    const lost = await cursorOf();
+    expect(await degraded()).toContain('chain nile');
+    expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="lost_cursor"} 1');
+    const checked = await admin('crypto', 'cursor', 'check');
+    expect(checked).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`Read    block ${lost.number}, ${lost.hash}`),
+    });
+    expect(checked.out).toContain('The block is lost');
+    // A deposit that is in the blocks which are read again.
+    scene.chain.deposit(lateSession.depositAddress, 25_000_000n);
+    const rewound = await admin(
+      'crypto',
+      'cursor',
+      'rewind',
+      '--reason',
+      'The network was restored.',
+      '--operator',
+      'ngozi',
+    );
+    expect(rewound.err).toBe('');
+    expect(rewound.out).toMatch(new RegExp(`^Back from block ${lost.number} to block \\d+\\.`));
+    await isNow(lateSession.paymentId, 'SETTLED');
+    expect((await waiting()).filter(({ kind }: { kind?: string }) => kind === 'lost_cursor')).toEqual([]);
+    const { rows } = await service.ownerSql(
+      `select count(*)::int as found from chain_deposits where tx_id = $1`,
+      [kept],
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+    expect((await admin('crypto', 'cursor', 'check')).code).toBe(0);
+    await expectSoundLedger(service.database);
+  });
+
+  it('is never left by the cursor for a block that was not read, or without an alarm', async () => {
+    const back = (change: string) =>
+      service.ownerSql(`update chain_cursors set ${change} where network = 'nile'`);
+    const moved = { constraint: 'chain_cursor_moves_forward' };
+    await expect(back('block_number = block_number - 1')).rejects.toMatchObject(moved);
+    await expect(
+      back(`(block_number, block_hash) = (select block_number, block_hash from chain_checkpoints
+        where network = 'nile' order by block_number limit 1)`),
+    ).rejects.toMatchObject(moved);
+  });
+});

@@ -229,6 +229,33 @@ export class LocalChain {
     this.mine(depth);
   }
 
+  /**
+   * Replaces the newest blocks by others with the same transactions, solid ones as well: what a network that was restored, or
+   * a node that followed another branch, shows afterwards.
+   *
+   * @param dropped deposits that are in no block of the new branch.
+   */
+  replaceSolid(depth: number, dropped: readonly string[] = []): void {
+    this.counter += 1_000_000;
+    let parent = this.blocks.at(-depth - 1)?.hash ?? '0'.repeat(64);
+    for (const old of this.blocks.splice(-depth)) {
+      const digest = createHash('sha256').update(`${parent} ${old.number} ${this.counter}`).digest('hex');
+      const hash = old.number.toString(16).padStart(16, '0') + digest.slice(16);
+      const isKept = ({ txId }: Mined) => !dropped.includes(txId);
+      const block = { ...old, hash, parentHash: parent, transactions: old.transactions.filter(isKept) };
+      this.blocks.push(block);
+      for (const mined of old.transactions) {
+        if (isKept(mined)) this.positions.set(mined.txId, { block, mined });
+        else {
+          this.positions.delete(mined.txId);
+          for (const { contract, to, amount } of mined.scripted?.moves ?? [])
+            this.move({ contract, from: undefined, to, amount: -amount });
+        }
+      }
+      parent = hash;
+    }
+  }
+
   block(number: number): Block | undefined {
     return this.blocks[number - this.firstBlock];
   }

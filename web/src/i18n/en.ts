@@ -298,6 +298,7 @@ export const en = {
       reversal: 'Reversed',
       credit: 'Received',
       adjustment: 'Corrected',
+      loss: 'Lost',
     },
     print: 'Print',
     period: '{{from}} to {{to}}, {{asset}}',

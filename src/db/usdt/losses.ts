@@ -1,0 +1,166 @@
+import { DomainError } from '../../domain/errors.ts';
+import { type CryptoLoss, cryptoLossTransfer } from '../../domain/ledger/ledger.ts';
+import type { Environment, MicroUsdt } from '../../domain/money.ts';
+import { hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { appendAudit } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { insertSql, statement } from '../core/sql.ts';
+import { selectWhere } from '../core/tables.ts';
+import { findBookedAddress } from '../ledger/custody.ts';
+import { InsufficientFundsError, type LedgerStore, ledgerError } from '../ledger/ledgerStore.ts';
+import { findUsdtSession, type UsdtSessionRecord } from './usdtSessions.ts';
+
+/** What an operator books as lost, and who bears what a merchant was credited. */
+export interface LossOrder {
+  readonly environment: Environment;
+  readonly address: string;
+  readonly borneBy: 'platform' | 'merchant';
+  readonly operator: string;
+  readonly reason: string;
+}
+
+/**
+ * Books what a deposit address no longer holds: records, transfers and the line of the audit log, in one transaction of the
+ * database. What was credited to no merchant for good is borne by the payer, the rest as ordered.
+ *
+ * @param order.heldMinor what the chain says that the address holds, in micro-USDT.
+ * @returns what was booked.
+ * @throws DomainError `not_found`; `state_conflict` while the session or a deposit is undecided, a transfer is on its way, or
+ * the address holds what the books say, or the merchant is to bear more than it has.
+ */
+export async function bookAddressLoss(
+  database: Database,
+  ledger: LedgerStore,
+  order: LossOrder & { readonly heldMinor: MicroUsdt },
+): Promise<readonly CryptoLoss[]> {
+  const { environment, address, heldMinor, borneBy } = order;
+  return database
+    .transaction(async (runner) => {
+      const payment = await lockSession(runner, order);
+      const booked = await findBookedAddress(runner, environment, address);
+      if (booked?.isMoving) {
+        throw new DomainError('state_conflict', 'a transfer of it may still land; try again in some minutes');
+      }
+      const lostMinor = (booked?.holdsMinor ?? 0n) - heldMinor;
+      if (lostMinor <= 0n) {
+        throw new DomainError('state_conflict', 'the address holds at least what the books say');
+      }
+      const uncreditedMinor = await readUncredited(runner, payment.paymentId);
+      const payersMinor = lostMinor < uncreditedMinor ? lostMinor : uncreditedMinor;
+      const { businessId } = payment;
+      const parts = [
+        { borneBy: 'payer' as const, amountMinor: payersMinor },
+        { borneBy, amountMinor: lostMinor - payersMinor },
+      ];
+      const losses = parts
+        .filter(({ amountMinor }) => amountMinor > 0n)
+        .map((part): CryptoLoss => ({ lossId: newIdentifier('loss'), environment, businessId, ...part }));
+      for (const loss of losses) await store(runner, ledger, { ...order, loss, payment });
+      return losses;
+    })
+    .catch((error: unknown) => {
+      const known = ledgerError(error);
+      if (!(known instanceof InsufficientFundsError)) throw known;
+      throw new DomainError('state_conflict', 'the merchant has less than it would bear');
+    });
+}
+
+/** Books what the treasury no longer holds, which the platform bears. @param order.lostMinor > 0, in micro-USDT. */
+export async function bookTreasuryLoss(
+  database: Database,
+  ledger: LedgerStore,
+  order: Omit<LossOrder, 'borneBy'> & { readonly lostMinor: MicroUsdt },
+): Promise<CryptoLoss> {
+  const { environment, lostMinor: amountMinor } = order;
+  const lossId = newIdentifier('loss');
+  const loss: CryptoLoss = { lossId, environment, businessId: undefined, borneBy: 'platform', amountMinor };
+  await database.transaction((runner) => store(runner, ledger, { ...order, loss, payment: undefined }));
+  return loss;
+}
+
+/** Whether an address is the deposit address of a session. */
+export async function isDepositAddress(
+  database: Database,
+  environment: Environment,
+  address: string,
+): Promise<boolean> {
+  const query = selectWhere('crypto_payments', { environment, depositAddress: address }).select('id');
+  return (await database.first(query)) !== undefined;
+}
+
+async function lockSession(
+  runner: StatementRunner,
+  { environment, address }: LossOrder,
+): Promise<UsdtSessionRecord> {
+  const found = await runner.first(
+    selectWhere('crypto_payments', { environment, depositAddress: address }).select('id'),
+  );
+  const payment = found && (await findUsdtSession(runner, found.id, { lock: true }));
+  if (!payment) throw new DomainError('not_found', 'no session has that address');
+  if (hasRunningFlow(payment.status)) {
+    throw new DomainError(
+      'state_conflict',
+      `the session ${payment.paymentId} is ${payment.status}; decide it first, with crypto resolve`,
+    );
+  }
+  return payment;
+}
+
+/** What of a session's deposits no merchant was credited, and never will be, less what is booked as the payer's loss. */
+async function readUncredited(runner: StatementRunner, paymentId: string): Promise<MicroUsdt> {
+  const { undecided, uncreditedMinor } = await runner.one(
+    statement<{ undecided: number; uncreditedMinor: MicroUsdt }>('losses.uncredited')`
+      select
+        (select count(*)::int from chain_deposits where payment_id = ${paymentId}
+          and status in ('RECEIVED', 'UNEXPECTED') and reason is distinct from 'wrong_token') as undecided,
+        ((select coalesce(sum(amount_minor), 0) from chain_deposits where payment_id = ${paymentId}
+            and status in ('REJECTED', 'DISMISSED', 'DUST') and reason is distinct from 'wrong_token')
+          - (select coalesce(sum(amount_minor), 0) from crypto_losses
+            where payment_id = ${paymentId} and borne_by = 'payer'))::bigint as uncredited_minor`,
+    'The deposits of a session could not be read.',
+  );
+  if (undecided > 0) {
+    throw new DomainError(
+      'state_conflict',
+      'a deposit of the session is undecided; decide it first, with crypto deposits',
+    );
+  }
+  return uncreditedMinor;
+}
+
+async function store(
+  runner: StatementRunner,
+  ledger: LedgerStore,
+  booking: Omit<LossOrder, 'borneBy'> & {
+    readonly loss: CryptoLoss;
+    readonly payment: UsdtSessionRecord | undefined;
+  },
+): Promise<void> {
+  const { loss, payment, environment, address, operator, reason } = booking;
+  const { lossId, businessId, amountMinor, borneBy } = loss;
+  const paymentId = payment?.paymentId;
+  await runner.run(
+    statement('losses.store')`${insertSql('crypto_losses', {
+      id: lossId,
+      environment,
+      address,
+      paymentId,
+      businessId,
+      amountMinor,
+      borneBy,
+      reason,
+      bookedBy: operator,
+    })}`,
+  );
+  const transfer = cryptoLossTransfer(loss);
+  if (transfer) await ledger.postWithin(runner, transfer);
+  await appendAudit(runner, {
+    actor: operator,
+    action: 'crypto_loss.book',
+    subject: paymentId ?? address,
+    details: { lossId, address, amountMinor: amountMinor.toString(), borneBy, reason },
+    ...(businessId && { businessId }),
+    environment,
+  });
+}
