@@ -1,5 +1,7 @@
 import type { TransactionInclusion } from '../../chain/port.ts';
+import { listAcceptedContracts } from '../../db/usdt/acceptedContracts.ts';
 import { endSweepTransaction, listExpiredTransactions, type SweepTransaction } from '../../db/usdt/sweeps.ts';
+import type { Environment } from '../../domain/money.ts';
 import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import type { SweepAtWork, SweepStepOutcome } from './sweepSteps.ts';
@@ -13,7 +15,7 @@ export async function landed(
   const { database, ledger, metrics, sweep } = work;
   const { environment } = sweep;
   const isSuccess = outcome === 'success';
-  const tokenFeeMinor = isSuccess ? tokenFeeTaken(work, transaction, transfers) : 0n;
+  const tokenFeeMinor = isSuccess ? await tokenFeeTaken(work, transaction, transfers) : 0n;
   const isNews = await endSweepTransaction(database, ledger, {
     txId: transaction.txId,
     status: isSuccess ? 'SUCCEEDED' : 'FAILED',
@@ -33,14 +35,26 @@ export async function landed(
   return { outcome: isSuccess ? 'succeeded' : 'failed', reason: failureReason };
 }
 
+/** Those of a transaction's transfers that move USDT, by the logs of the configured contract or of one that was accepted. */
+async function movesOfUsdt(
+  database: SweepAtWork['database'],
+  environment: Environment,
+  transfers: readonly TokenTransfer[],
+): Promise<readonly TokenTransfer[]> {
+  const moves = transfers.filter(({ isUsdt }) => isUsdt);
+  if (moves.length > 0) return moves;
+  const accepted = await listAcceptedContracts(database, environment);
+  return transfers.filter(({ contract }) => accepted.includes(contract));
+}
+
 /** What cannot be explained is not booked: the comparison of books and chain shows it then. */
-function tokenFeeTaken(
-  { logger }: SweepAtWork,
+async function tokenFeeTaken(
+  { logger, database, sweep }: SweepAtWork,
   { txId, step, amountMinor = 0n }: SweepTransaction,
   transfers: readonly TokenTransfer[],
-): bigint {
+): Promise<bigint> {
   if (step !== 'transfer') return 0n;
-  const moves = transfers.filter(({ isUsdt }) => isUsdt);
+  const moves = await movesOfUsdt(database, sweep.environment, transfers);
   const feeMinor = tokenFeeOf(amountMinor, moves);
   if (feeMinor === undefined) {
     logger.error(

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type ChainNode, NodeUnavailableError } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import { findBookedAddress, listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
+import { listAcceptedContracts } from '../../db/usdt/acceptedContracts.ts';
 import { clearChainAlarm, listChainAlarms, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
 import type { Environment } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
@@ -10,7 +11,7 @@ import { MINUTE_MS } from '../../domain/time.ts';
 interface TokenSource {
   readonly database: Database;
   readonly environment: Environment;
-  readonly node: Pick<ChainNode, 'tokenIsFrozen'>;
+  readonly node: Pick<ChainNode, 'tokenIsFrozen' | 'tokenSuccessor' | 'usdtContract'>;
 }
 
 /**
@@ -38,14 +39,28 @@ export async function checkFrozen(
   return isFrozen;
 }
 
+/** Asks whether the token has moved to another contract, and stores that as long as no operator has accepted it. */
+async function checkSuccessor({ database, environment, node }: TokenSource): Promise<void> {
+  const successor = await node.tokenSuccessor();
+  const accepted = await listAcceptedContracts(database, environment);
+  const kind = 'deprecated_token';
+  for (const { subject } of await listChainAlarms(database, { environment, kind })) {
+    if (subject !== successor) await clearChainAlarm(database, { environment, kind, subject });
+  }
+  if (successor === undefined || accepted.includes(successor)) return;
+  const note = `The issuer has replaced the USDT contract ${node.usdtContract} by this one. Its deposits do not count before it is accepted.`;
+  await raiseChainAlarm(database, { environment, kind, subject: successor, note });
+}
+
 /**
- * Asks everything about the token that can stop sweeps: whether the treasury is frozen, and whether the addresses still are
- * that were found frozen before.
+ * Asks everything about the token that can stop deposits or sweeps: whether it has moved to another contract, whether the
+ * treasury is frozen, and whether the addresses still are that were found frozen before.
  *
  * @throws NodeUnavailableError.
  */
 export async function checkToken(source: TokenSource, treasuryAddress: string): Promise<void> {
   const { database, environment } = source;
+  await checkSuccessor(source);
   await checkFrozen(source, treasuryAddress, 'treasury');
   for (const { subject } of await listChainAlarms(database, { environment, kind: 'frozen_address' })) {
     if (subject === treasuryAddress) continue;
@@ -76,6 +91,6 @@ export async function watchToken(
     }
   } catch (error) {
     if (!(error instanceof NodeUnavailableError)) throw error;
-    source.logger.warn({ err: error }, 'No node tells which addresses are frozen.');
+    source.logger.warn({ err: error }, 'No node tells what the issuer has done to the token.');
   }
 }

@@ -8,7 +8,8 @@ import { withNode } from './node.ts';
 /** What to type about each kind of alarm. */
 const NEXT: Readonly<Record<ChainAlarmKind, (alarm: StandingAlarm) => string>> = {
   frozen_address: ({ environment }) => `crypto check --env ${environment}`,
-  deprecated_token: ({ environment }) => `crypto check --env ${environment}`,
+  deprecated_token: ({ environment, subject }) =>
+    `crypto token accept ${subject} --env ${environment} ${DECIDED}`,
   lost_cursor: ({ environment }) => `crypto cursor rewind --env ${environment} ${DECIDED}`,
 };
 
@@ -30,7 +31,7 @@ export function addAlarmCommands(crypto: AdminCommand): void {
   crypto
     .command('check')
     .description(
-      'ask the chain now whether the treasury or a deposit address is frozen; exit 1 while something stands in the way',
+      'ask the chain now whether an address is frozen or the token replaced; exit 1 while something stands in the way',
     )
     .withEnvironment()
     .withJson()

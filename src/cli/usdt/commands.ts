@@ -7,6 +7,7 @@ import { addGasAccountCommands } from './gasAccount.ts';
 import { addLossCommand } from './losses.ts';
 import { addSessionCommands } from './sessions.ts';
 import { addStakeCommands } from './stake.ts';
+import { addTokenCommands } from './token.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
 /** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain compared with the books, and the gas account. */
@@ -18,6 +19,7 @@ export function addCryptoCommands(program: AdminCommand): void {
   addAlarmCommands(crypto);
   addCursorCommands(crypto);
   addLossCommand(crypto);
+  addTokenCommands(crypto);
   addTreasuryCommands(crypto);
   addGasAccountCommands(crypto);
   addStakeCommands(crypto);

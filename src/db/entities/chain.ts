@@ -12,6 +12,13 @@ export const ChainCursor = table('chain_cursors', {
   ...column.timesOfInsert('updatedAt'),
 });
 
+export const AcceptedContract = table('accepted_contracts', {
+  environment: p.text().$type<Environment>().primary(),
+  contract: p.text().primary(),
+  ...column.texts('reason', 'acceptedBy'),
+  ...column.timesOfInsert('createdAt'),
+});
+
 export const ChainCheckpoint = table('chain_checkpoints', {
   network: p.text().primary(),
   blockNumber: p.bigint().primary(),
@@ -46,7 +53,7 @@ export const ChainDeposit = table('chain_deposits', {
   ...column.bigints('blockNumber', 'amountMinor'),
   ...column.times('blockTime'),
   status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED' | 'DUST'>(),
-  reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range'>().nullable(),
+  reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range' | 'new_contract'>().nullable(),
   ...column.optionalTexts('decidedBy'),
   ...column.timesOfInsert('createdAt'),
 });

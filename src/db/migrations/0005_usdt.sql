@@ -215,13 +215,16 @@ create table chain_deposits (
   constraint chain_deposit_status_known check (
     status in ('RECEIVED', 'CREDITED', 'REJECTED', 'UNEXPECTED', 'DISMISSED', 'DUST')),
   constraint chain_deposit_dust_is_small check ((status = 'DUST') <= (amount_minor < 10000 and reason is null)),
-  constraint chain_deposit_reason_known check (reason in ('wrong_token', 'session_over', 'out_of_range')),
+  constraint chain_deposit_reason_known check (
+    reason in ('wrong_token', 'session_over', 'out_of_range', 'new_contract')),
   constraint chain_deposit_reason_when_unexpected check (
     (status in ('RECEIVED', 'REJECTED')) <= (reason is null)
     and (status in ('UNEXPECTED', 'DISMISSED')) <= (reason is not null)),
   constraint chain_deposit_credit_is_money check (
     (status in ('RECEIVED', 'CREDITED', 'REJECTED')) <=
-      (reason is distinct from 'wrong_token' and amount_minor <= 9223372036854775807))
+      (reason is distinct from 'wrong_token' and amount_minor <= 9223372036854775807)),
+  constraint chain_deposit_new_contract_fits check (
+    (reason is not distinct from 'new_contract') <= (amount_minor <= 9223372036854775807))
 );
 create index chain_deposits_of_payment on chain_deposits (payment_id);
 create index chain_deposits_received on chain_deposits (payment_id) where status = 'RECEIVED';
@@ -232,8 +235,28 @@ create index chain_deposits_by_usdt_contract on chain_deposits (environment, con
   where reason is distinct from 'wrong_token';
 grant select, insert, update (status, reason, decided_by) on chain_deposits to merchant_payments_app;
 
+-- Contracts that write the logs of USDT after the configured one was deprecated, as operators accepted them. What they logged before
+-- is an unexpected deposit that can be credited; what they log from then on counts.
+create table accepted_contracts (
+  environment text not null,
+  contract text not null,
+  reason text not null,
+  accepted_by text not null,
+  created_at timestamptz not null default now(),
+  constraint accepted_contract_once primary key (environment, contract),
+  constraint accepted_contract_environment_known check (environment in ('prod', 'test')),
+  constraint accepted_contract_says_why check (length(btrim(reason)) >= 5)
+);
+grant select, insert on accepted_contracts to merchant_payments_app;
+
 create function check_chain_deposit_status() returns trigger language plpgsql as $$
 begin
+  if old.status = 'UNEXPECTED' and new.status = 'UNEXPECTED'
+    and old.reason = 'wrong_token' and new.reason = 'new_contract'
+    and exists (select from accepted_contracts
+      where environment = new.environment and contract = new.contract) then
+    return new;
+  end if;
   if not (
     (old.status = 'RECEIVED' and new.status in ('CREDITED', 'REJECTED', 'UNEXPECTED'))
     or (old.status = 'UNEXPECTED' and new.status in ('CREDITED', 'DISMISSED'))

@@ -77,7 +77,8 @@ function storeDepositsSql(scanned: ScannedTransfers, guard: Sql = rawSql('')): S
             from_address, amount_minor, case when reason is not null then 'UNEXPECTED'
               when amount_minor < ${DUST_FLOOR_MINOR}::bigint then 'DUST' else 'RECEIVED' end, reason
           from hit cross join lateral (select case
-            when not is_usdt then 'wrong_token'
+            when not is_usdt and not exists (select from accepted_contracts accepted
+              where accepted.environment = hit.environment and accepted.contract = hit.contract) then 'wrong_token'
             when amount_minor > 9223372036854775807 then 'out_of_range'
             when amount_minor < ${DUST_FLOOR_MINOR}::bigint then null
             when status in ('SETTLED', 'FAILED') then 'session_over' end as reason) verdict
@@ -102,7 +103,7 @@ function answerSql(news: Sql, isMoved: Sql = rawSql('false')): Sql {
       (select coalesce(json_agg(messages), '[]') from messages) as messages`;
 }
 
-/** A contract other than the given one whose tokens an environment's books have as USDT; undefined when there is none. */
+/** A contract other than the given one, and than those that operators accepted, whose tokens an environment's books have as USDT; undefined when there is none. */
 export async function findOtherUsdtContract(
   runner: StatementRunner,
   environment: Environment,
@@ -112,7 +113,8 @@ export async function findOtherUsdtContract(
   const known = await runner.first(
     selectWhere('chain_deposits', { environment })
       .select(({ fn }) => [fn.min('contract').as('first'), fn.max('contract').as('last')])
-      .where('reason', 'is distinct from', 'wrong_token'),
+      .where('reason', 'is distinct from', 'wrong_token')
+      .where('contract', 'not in', selectWhere('accepted_contracts', { environment }).select('contract')),
   );
   return [known?.first, known?.last].find((each) => each !== undefined && each !== contract);
 }

@@ -18,7 +18,7 @@ export interface UnexpectedDeposit extends Owner {
   /** The token's contract; `TRX`, or `TRC10:<id>`, for what has none. */
   readonly contract: string;
   readonly from: string;
-  readonly reason: 'wrong_token' | 'session_over' | 'out_of_range';
+  readonly reason: 'wrong_token' | 'session_over' | 'out_of_range' | 'new_contract';
   readonly status: 'UNEXPECTED' | 'CREDITED' | 'DISMISSED';
   /** ISO 8601. */
   readonly blockTime: string;
@@ -170,7 +170,7 @@ export async function decideUnexpectedDeposit(
       if (!deposit) return undefined;
       if (deposit.status !== 'UNEXPECTED') return { deposit, refused: `It is ${deposit.status} already.` };
       const credits = status === 'CREDITED';
-      if (credits && deposit.reason !== 'session_over') {
+      if (credits && deposit.reason !== 'session_over' && deposit.reason !== 'new_contract') {
         return { deposit, refused: 'Only USDT can be credited, and this is another token.' };
       }
       if (credits) await ledger.postWithin(runner, creditUnexpectedDeposit(deposit));

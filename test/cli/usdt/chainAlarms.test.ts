@@ -258,3 +258,46 @@ describe('a last block that is on the chain no longer', () => {
     ).rejects.toMatchObject(moved);
   });
 });
+
+describe('a contract of USDT that the issuer has replaced', () => {
+  const SUCCESSOR = 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj';
+  const decision = ['--reason', 'Announced by the issuer.', '--operator', 'ngozi'];
+
+  it('is an alarm, and its successor counts once an operator has accepted it', async () => {
+    const early = await open();
+    expect((await admin('crypto', 'token', 'accept', SUCCESSOR, ...decision)).err).toContain(
+      'has no successor',
+    );
+    scene.chain.deprecate(SUCCESSOR);
+    const txId = scene.chain.deposit(early.depositAddress, 25_000_000n);
+    await waitFor('the deposit of another token', async () =>
+      (await waiting()).some((each: { txId?: string }) => each.txId === txId),
+    );
+    expect(await admin('crypto', 'check')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(new RegExp(`^${SUCCESSOR}\\n  alarm +deprecated_token, prod`)),
+    });
+    expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="deprecated_token"} 1');
+    const credit = ['crypto', 'deposits', 'credit', txId, '0', ...decision];
+    expect((await admin(...credit)).err).toContain('Only USDT can be credited');
+    expect((await admin('crypto', 'token', 'accept', TREASURY, ...decision)).err).toContain(
+      `has another successor, ${SUCCESSOR}`,
+    );
+    expect((await admin('crypto', 'token', 'accept', SUCCESSOR, ...decision)).out).toBe(
+      'Accepted. Deposits that can be credited now: 1, listed by crypto deposits unexpected.\n',
+    );
+    expect((await admin('crypto', 'token', 'accept', SUCCESSOR, ...decision)).err).toContain(
+      'accepted already',
+    );
+    // A reading of the rows is shared for a moment.
+    await waitFor('the alarm to end', async () => (await alarmsShown()).length === 0);
+    expect((await admin(...credit)).out).toBe('The deposit is CREDITED.\n');
+    // What comes from now on is a deposit like any other, and is swept through the old contract.
+    const late = await open();
+    scene.chain.deposit(late.depositAddress, 25_000_000n);
+    await isNow(late.paymentId, 'SETTLED');
+    expect(await waiting()).toEqual([]);
+    expect(await admin('crypto', 'reconcile')).toMatchObject({ code: 0 });
+    await expectSoundLedger(service.database);
+  });
+});
