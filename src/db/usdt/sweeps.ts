@@ -319,6 +319,43 @@ export function listLeftovers(
   );
 }
 
+/** What a retry of sweeps that failed, or wait, for one cause is for: sweeps that wait, and sessions whose latest sweep failed. */
+export interface SweepsOfCause {
+  /** The ids of sweeps and sessions, the oldest sweep first. */
+  readonly ids: readonly string[];
+  /** How many there are, listed or not. */
+  readonly total: number;
+}
+
+/**
+ * The sweeps of an environment that wait for help, and the sessions in review whose latest sweep failed, whose reason holds
+ * some words, in any case.
+ *
+ * @param limit how many ids at most.
+ */
+export async function listSweepsOfCause(
+  database: Database,
+  { environment, cause }: { readonly environment: Environment; readonly cause: string },
+  limit: number,
+): Promise<SweepsOfCause> {
+  const rows = await database.run(
+    statement<{ id: string; total: number }>('sweeps.ofCause')`
+      select id, (count(*) over ())::int as total from (
+          select id, created_at from crypto_sweeps
+            where environment = ${environment} and attention_reason is not null
+              and position(lower(${cause}) in lower(attention_reason)) > 0
+          union all
+          select payment_id, latest.created_at from crypto_payments payment
+            cross join lateral (select * from crypto_sweeps where payment_id = payment.id
+              order by created_at desc limit 1) latest
+            where payment.environment = ${environment} and payment.status = 'MANUAL_REVIEW'
+              and payment.review_reason = 'sweep_failed' and latest.status = 'FAILED'
+              and position(lower(${cause}) in lower(latest.reason)) > 0) sweep
+        order by created_at, id limit ${limit}`,
+  );
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
 /** A sweep that continues, or gets its lent energy back, only with an operator's help. */
 export interface SweepNeedingAttention {
   readonly sweepId: Id<'swp'>;

@@ -80,7 +80,32 @@ describe('a treasury that the issuer has frozen', () => {
       await isNow(paymentId, 'SETTLED');
     }
     expect(await waiting()).toEqual([]);
-    expect(await alarmsShown()).toEqual([]);
+    await waitFor('the alarm to end', async () => (await alarmsShown()).length === 0);
+  });
+});
+
+describe('sweeps that failed for one cause', () => {
+  it('are all tried again by words of it, on record, and others are left alone', async () => {
+    scene.chain.refusesTransfers = true;
+    const sessions = [await open(), await open()];
+    for (const { depositAddress } of sessions) scene.chain.deposit(depositAddress, 25_000_000n);
+    for (const { paymentId } of sessions) await isNow(paymentId, 'MANUAL_REVIEW');
+    scene.chain.refusesTransfers = false;
+    const retry = (...more: string[]) => admin('crypto', 'retry', ...more, '--operator', 'ngozi');
+    expect((await retry()).err).toContain('Name one session or sweep, or say --cause');
+    expect((await retry('--cause', 'node')).err).toContain('--cause must be at least 5 characters');
+    expect((await retry('--cause', 'another cause')).out).toBe('Retried: 0 of 0.\n');
+    expect((await retry('--cause', 'contract REFUSES the transfer')).out).toBe('Retried: 2 of 2.\n');
+    for (const { paymentId } of sessions) await isNow(paymentId, 'SETTLED');
+    const { rows } = await service.ownerSql(
+      `select action, details ->> 'retried' as retried from audit_log
+        where action in ('crypto_sweep.retry_all', 'crypto_payment.retry') and actor = 'ngozi' order by id desc limit 3`,
+    );
+    expect(rows).toEqual([
+      { action: 'crypto_sweep.retry_all', retried: '2' },
+      { action: 'crypto_payment.retry', retried: null },
+      { action: 'crypto_payment.retry', retried: null },
+    ]);
   });
 });
 
