@@ -63,6 +63,11 @@ export interface ApiDependencies {
   readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;
   /** Gives out deposit addresses; undefined where no chain is configured. */
   readonly depositAddressesOf: (environment: Environment) => AddressDerivation | undefined;
+  /**
+   * Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract; undefined where
+   * no chain is configured.
+   */
+  readonly platformAddressesOf: (environment: Environment) => readonly string[] | undefined;
   /** Where simulated deposits arrive. */
   readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
   /** Undefined where no mail can be sent: then no password can be reset. */

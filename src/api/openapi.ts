@@ -99,6 +99,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   Transactions: { code: 'not_found', msg: 'transaction not found' },
   'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
   'USDT payments': { code: 'not_found', msg: 'payment not found' },
+  'USDT refunds': { code: 'not_found', msg: 'refund not found' },
   Users: { code: 'not_found', msg: 'user not found' },
   Webhooks: { code: 'not_found', msg: 'webhook delivery not found' },
 };

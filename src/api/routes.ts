@@ -13,6 +13,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { ownSessionRoutes } from './session/sessions.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
+import { usdtRefundRoutes } from './usdtRefunds/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...collectionRoutes,
   ...billRoutes,
   ...usdtSessionRoutes,
+  ...usdtRefundRoutes,
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,
@@ -50,6 +52,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
   { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
   { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
+  { name: 'USDT refunds', description: 'Send USDT back to its payer, paid by our operations team.' },
   { name: 'Approvals', description: 'Have large orders wait for a second person, and decide about them.' },
   { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },
   { name: 'Statement', description: 'Read every movement of a balance, straight from the ledger.' },

@@ -313,6 +313,14 @@ export interface SimulatedChain extends ChainNode {
     readonly amountMinor: bigint;
     readonly txId?: string | undefined;
   }): Promise<{ readonly txId: string; readonly blockNumber: number }>;
+
+  /**
+   * Moves USDT between addresses without a signature, in a block of its own: the sandbox has no key of its treasury. It fails
+   * there when the sender holds too little.
+   *
+   * @param payment.txId 64 hex digits; a second payment under the same id is the first one.
+   */
+  simulatePayment(payment: TokenTransferOrder & { readonly txId: string }): Promise<void>;
 }
 
 /** A node's answer that is not what was asked for. */

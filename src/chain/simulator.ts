@@ -298,6 +298,37 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       return { txId, blockNumber };
     },
 
+    async simulatePayment({ txId, from, to, amountMinor }) {
+      await gasBalanceSun();
+      const order = {
+        expiresAtMs: Number.MAX_SAFE_INTEGER,
+        feeLimitSun: 0n,
+        from,
+        prices: { ...PRICES, energyPriceSun: 0n },
+      };
+      // An address that only received USDT is not active, and sends nothing.
+      const activation = createHash('sha256').update(`activate ${from}`).digest('hex');
+      await store.append({
+        ...order,
+        txId: activation,
+        kind: 'trx_transfer',
+        from: gasAddress,
+        to: from,
+        amount: PRICES.activationFeeSun,
+      });
+      const { status } = await store.append({
+        ...order,
+        txId,
+        kind: 'usdt_transfer',
+        to,
+        amount: amountMinor,
+      });
+      invariant(
+        status === 'included' || status === 'known',
+        `The simulated chain refuses a payment: ${status}.`,
+      );
+    },
+
     close: async () => {},
   };
 }

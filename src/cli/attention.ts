@@ -12,6 +12,7 @@ import { WAITING_REQUESTS } from './orders/requests.ts';
 import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './orders/vendorCredits.ts';
 import { CHAIN_ALARMS } from './usdt/alarms.ts';
 import { UNEXPECTED_DEPOSITS } from './usdt/deposits.ts';
+import { OPEN_REFUNDS } from './usdt/refunds.ts';
 import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from './usdt/sessions.ts';
 
 /** Every list of what waits for a human. */
@@ -21,6 +22,7 @@ const LISTS: readonly List<Waiting>[] = [
   SWEEPS_NEEDING_ATTENTION,
   CHAIN_ALARMS,
   UNEXPECTED_DEPOSITS,
+  OPEN_REFUNDS,
   VENDOR_CREDITS_NEEDING_ATTENTION,
   CLAIMED_PAYMENTS,
   CALLBACKS_WITH_PROBLEMS,

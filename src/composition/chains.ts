@@ -28,6 +28,8 @@ import type { StoredSecrets } from './storedSecrets.ts';
 export interface Chain {
   readonly node: ChainNode;
   readonly derivation: AddressDerivation;
+  /** Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract. */
+  readonly platformAddresses: readonly string[];
 }
 
 /** What moves them to the treasury; only the worker has it. */
@@ -70,6 +72,7 @@ export function createChains(
   const test: Chain = {
     node: sandbox,
     derivation: createAddressDerivation(wallet.extendedPublicKey),
+    platformAddresses: [wallet.treasuryAddress, wallet.gasAddress, wallet.usdtContract],
   };
   const prod = config.tron && liveChain(config.tron, options);
   const chainOf = (environment: Environment) => (environment === 'test' ? test : prod);
@@ -96,6 +99,9 @@ export function liveChain(
       onExchange,
     }),
     derivation: createAddressDerivation(tron.extendedPublicKey),
+    platformAddresses: [tron.treasuryAddress, tron.gasAddress, tron.usdtContract].filter(
+      (address) => address !== undefined,
+    ),
   };
 }
 

@@ -55,6 +55,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     apiKeyOwners: new ApiKeyOwners(database),
     payments: new PaymentRecorder(shared),
     depositAddressesOf: chains.derivationOf,
+    platformAddressesOf: (environment) => chains.chainOf(environment)?.platformAddresses,
     sandboxChain: chains.sandbox,
     mailer,
     lookup,

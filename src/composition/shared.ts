@@ -14,6 +14,7 @@ import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
 import { countChainAlarms } from '../db/usdt/chainAlarms.ts';
 import { readChainLags } from '../db/usdt/chainScan.ts';
 import { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
+import { readOpenRefundFigures } from '../db/usdt/refunds.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
@@ -134,14 +135,15 @@ export async function openShared(start: Start) {
 
 /** Reads what waits for operators and is not a flow. */
 async function readHumanQueues(database: Database) {
-  const [news, deposits, kyc, notices, chainAlarms] = await Promise.all([
+  const [news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
     countWaitingNews(database),
     countUnexpectedDeposits(database),
     countWaitingKyc(database),
     countNoticesGivenUp(database),
     countChainAlarms(database),
+    readOpenRefundFigures(database),
   ]);
-  return { news, deposits, kyc, notices, chainAlarms };
+  return { news, deposits, kyc, notices, chainAlarms, refunds };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

@@ -13,6 +13,7 @@ import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecide
 import type { countChainAlarms } from '../db/usdt/chainAlarms.ts';
 import type { ChainLag } from '../db/usdt/chainScan.ts';
 import type { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
+import type { readOpenRefundFigures } from '../db/usdt/refunds.ts';
 import { POLLER_KINDS, type QueuePollers } from '../temporal/taskQueues.ts';
 import { VERSION } from './version.ts';
 
@@ -194,6 +195,7 @@ interface HumanQueues {
   readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
   readonly kyc: KycFigures;
   readonly notices: NoticeFigures;
+  readonly refunds: Awaited<ReturnType<typeof readOpenRefundFigures>>;
 }
 
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
@@ -228,6 +230,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
     notices: async () => [(await queues())?.notices ?? []].flat(),
+    refunds: async () => (await queues())?.refunds ?? [],
     connections: async () => readers.readPool?.().connections ?? [],
     pool: async () => (readers.readPool ? [readers.readPool()] : []),
     transfers: async () => (readers.readTransfers ? [await readers.readTransfers()] : []),
@@ -340,6 +343,13 @@ const READ_METRICS: {
       'mp_kyc_oldest_seconds',
       'For how much time of working days, Monday to Friday in Lagos, the first business has waited for a decision on its KYC; 0 when none waits.',
       [],
+    ),
+  },
+  refunds: {
+    oldestSeconds: described(
+      'mp_crypto_refund_oldest_seconds',
+      'For how long the first refund of USDT has waited to be paid: see npm run admin -- crypto refunds list; 0 when none waits.',
+      ['environment'],
     ),
   },
   notices: {

@@ -16,6 +16,7 @@ export type IdentifierPrefix =
   | 'opr'
   | 'qte'
   | 'req'
+  | 'rfd'
   | 'rnt'
   | 'rpl'
   | 'swp'

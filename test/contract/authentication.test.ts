@@ -57,6 +57,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     approvalId: '',
     refusableApprovalId: '',
     paymentId: '',
+    refundId: '',
     transactionCursor: '',
   };
 }

@@ -204,8 +204,8 @@ describe('what operations have alike', () => {
     expect(fields.filter(([, namesFields]) => !namesFields)).toEqual([]);
   });
 
-  it('keeps the whole within 360 kB', () => {
-    expect(JSON.stringify(description).length).toBeLessThan(360_000);
+  it('keeps the whole within 370 kB', () => {
+    expect(JSON.stringify(description).length).toBeLessThan(370_000);
   });
 
   function exampleOfError(response: object | undefined) {
@@ -356,11 +356,11 @@ describe('the examples', () => {
 });
 
 /** What a resource has from some moment on, which comes after these operations; others answer it. */
-const ONLY_LATER: Readonly<Record<string, string>> = {
-  createCryptoPayment: 'payment/sale',
-  simulateCryptoDeposit: 'payment/sale',
-  resolveCryptoPayment: 'payment/sale',
-  requestUsdtSale: 'withdrawal/paymentId',
+const ONLY_LATER: Readonly<Record<string, readonly string[]>> = {
+  createCryptoPayment: ['payment/sale', 'payment/refunds/0'],
+  simulateCryptoDeposit: ['payment/sale', 'payment/refunds/0'],
+  resolveCryptoPayment: ['payment/sale', 'payment/refunds/0'],
+  requestUsdtSale: ['withdrawal/paymentId'],
 };
 
 describe('real answers', () => {
@@ -384,9 +384,9 @@ describe('real answers', () => {
           .filter((answer) => alike.some(([each]) => each === String(answer.status)))
           .flatMap(({ body }) => fieldsOf(body)),
       );
-      const later = ONLY_LATER[operation.operationId];
+      const later = ONLY_LATER[operation.operationId] ?? [];
       const neverGiven = documentedFields(schema, description).filter(
-        (field) => !given.has(field) && (later === undefined || !`${field}/`.startsWith(`${later}/`)),
+        (field) => !given.has(field) && !later.some((each) => `${field}/`.startsWith(`${each}/`)),
       );
       expect({ status, neverGiven }).toEqual({ status, neverGiven: [] });
       // The words are those of the example, but for numbers.

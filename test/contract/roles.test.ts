@@ -73,6 +73,9 @@ const TABLE = `
   simulateCryptoDeposit     OAF--  usdt_payments:write
   resolveCryptoPayment      OAF--  usdt_payments:write
   getCryptoBalances         OAFDV  usdt_payments:read
+  requestCryptoRefund       OAF--  usdt_refunds:write
+  listCryptoRefunds         OAFDV  usdt_refunds:read
+  getCryptoRefund           OAFDV  usdt_refunds:read
   listTransactions          OAFDV  no key
   exportTransactions        OAFDV  no key
   getTransaction            OAFDV  transactions:read
@@ -99,9 +102,9 @@ const TABLE = `
   logout                    OAFDV  no key
   getSecondFactorRequirement  OAFDV  no key
   setSecondFactorRequirement  OA---  no key
-  listApprovals             OAFDV  account:read or bills:read or usdt_sales:read or withdrawals:read
+  listApprovals             OAFDV  account:read or bills:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   exportApprovals           OAFDV  no key
-  getApproval               OAFDV  account:read or bills:read or usdt_sales:read or withdrawals:read
+  getApproval               OAFDV  account:read or bills:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   approveRequest            OAF--  no key
   refuseRequest             OAF--  no key
   getApprovalRule           OAFDV  no key

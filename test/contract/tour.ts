@@ -313,8 +313,22 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     });
     await note('getUsdtSale', service.get(`/crypto/withdrawals/${saleId}`, byKey));
     await note('listUsdtSales', service.get(history, byKey));
-    await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
     await note('getCryptoBalances', service.get('/crypto/balances', byKey));
+    const goesBack = {
+      paymentId: opened.body.payment.paymentId,
+      amount: 1,
+      address: 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS',
+      reason: 'It was paid twice.',
+    };
+    const back = await note('requestCryptoRefund', service.post('/crypto/refunds', goesBack, byKey));
+    await note('listCryptoRefunds', service.get('/crypto/refunds', byKey));
+    await note('getCryptoRefund', service.get(`/crypto/refunds/${back.body.refund.refundId}`, byKey));
+    await note('getCryptoPayment', service.get(ofSession, byKey));
+    await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
+    await service.post('/approval-rule', rule, byToken);
+    await note('requestCryptoRefund', service.post('/crypto/refunds', goesBack, byKey));
+    const weakened = await service.post('/approval-rule', off, byToken);
+    await service.post(`/approvals/${weakened.body.approval.id}/approve`, undefined, second);
 
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sessionIdOf } from '../../src/api/actor.ts';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
@@ -32,6 +33,8 @@ export interface Belongings {
   readonly refusableApprovalId: string;
   /** A USDT session that waits for a deposit. */
   readonly paymentId: string;
+  /** A refund that has to be paid. */
+  readonly refundId: string;
   /** A place in the merchant's list of transactions. */
   readonly transactionCursor: string;
 }
@@ -56,6 +59,7 @@ export function nameOnly(
     approvalId: 'apr',
     refusableApprovalId: 'apr',
     paymentId: 'cp',
+    refundId: 'rfd',
     transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
   };
 }
@@ -194,6 +198,19 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
+  'POST /crypto/refunds': (of) => ({
+    body: {
+      businessId: of.businessId,
+      paymentId: of.paymentId,
+      amount: 1,
+      address: 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS',
+      reason: 'It was paid twice.',
+    },
+  }),
+  'GET /crypto/refunds': (of) => ({
+    query: { paymentId: of.paymentId, cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /crypto/refunds/{refundId}': (of) => ({ params: { refundId: of.refundId } }),
   'GET /crypto/balances': (of) => ({ query: { businessId: of.businessId } }),
   'GET /webhooks/deliveries': (of) => ({ query: { cursor: of.deliveryId, limit: '100' } }),
   'GET /webhooks/deliveries/{id}': delivery,
@@ -298,6 +315,30 @@ export function send(
     case 'patch':
       return service.patch(target, body, options);
   }
+}
+
+/** Puts a refund on a session, of a deposit that was rejected. */
+async function putRefund(
+  { ownerSql }: TestService,
+  { refundId, paymentId }: { readonly refundId: string; readonly paymentId: string },
+): Promise<void> {
+  const txId = createHash('sha256').update(refundId).digest('hex');
+  await ownerSql(
+    `with deposit as (
+        insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+            block_time, contract, from_address, amount_minor, status)
+          select 'simulated', $2, 0, environment, id, business_id, 1, now(), 'T', 'T', 1000000, 'REJECTED'
+            from crypto_payments where id = $1)
+      select`,
+    [paymentId, txId],
+  );
+  await ownerSql(
+    `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
+        amount_minor, address, reason, requested_by)
+      select $3, business_id, environment, id, 'simulated', $2, 0, 'deposit', 1000000, $4, $5, business_id
+        from crypto_payments where id = $1`,
+    [paymentId, txId, refundId, 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS', `Refund of ${refundId}`],
+  );
 }
 
 /** A merchant with something of everything in both environments. */
@@ -451,6 +492,9 @@ export async function furnishMerchant(
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
   const liveSessionId = `cp_live${mark}`;
   await copyAsLive(service, sessionId, liveSessionId);
+  const refundIds = { prod: `rfd_live${mark}`, test: `rfd_test${mark}` };
+  await putRefund(service, { refundId: refundIds.test, paymentId: sessionId });
+  await putRefund(service, { refundId: refundIds.prod, paymentId: liveSessionId });
   const liveDeliveryId = `msg_live${mark}`;
   await service.ownerSql(
     `insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status)
@@ -495,6 +539,7 @@ export async function furnishMerchant(
       approvalId: approvalIds[environment],
       refusableApprovalId: `${approvalIds[environment]}r`,
       paymentId: environment === 'prod' ? liveSessionId : sessionId,
+      refundId: refundIds[environment],
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };
   };
@@ -542,6 +587,7 @@ export async function furnishMerchant(
       ...Object.values(invited),
       ...Object.values(dashboardSessionIds),
       ...Object.values(approvalIds),
+      ...Object.values(refundIds),
       ...secrets,
       ...vendorAccounts.rows.map(({ account_number }) => account_number),
     ],

@@ -31,7 +31,7 @@ export const approvalRule = z
       example: 500_000,
     }),
     aboveUsdt: z.number().nullable().meta({
-      description: 'Sales above this amount of USDT wait; null when none does.',
+      description: 'Sales and refunds above this amount of USDT wait; null when none does.',
       example: 500,
     }),
     includesKeys: z.boolean().meta({ description: 'Whether orders by API key wait too.', example: false }),
@@ -80,7 +80,7 @@ const approval = z
     reason: field.textOrNull(null, 'Why it was refused.'),
     transactionId: field.textOrNull(
       null,
-      'The order that it became, when it was approved: a transaction, or of `usdt_sale` a sale.',
+      'The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund.',
     ),
     environment: environment
       .nullable()

@@ -21,6 +21,7 @@ import { billRoutes } from '../bills/routes.ts';
 import { type ApiDependencies, type Caller, userOf } from '../context.ts';
 import { requireAnyPermission } from '../middleware/authenticate.ts';
 import { found, type Route, type RouteRequest } from '../route.ts';
+import { usdtRefundRoutes } from '../usdtRefunds/routes.ts';
 import { usdtSaleRoutes } from '../usdtSales/routes.ts';
 import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { readRequest } from './present.ts';
@@ -28,7 +29,10 @@ import { approvalRuleBody } from './schema.ts';
 
 /** The routes of the orders that may wait, by their paths. */
 const ORDER_ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...withdrawalRoutes, ...usdtSaleRoutes, ...billRoutes].map((route) => [route.path, route]),
+  [...withdrawalRoutes, ...usdtSaleRoutes, ...usdtRefundRoutes, ...billRoutes].map((route) => [
+    route.path,
+    route,
+  ]),
 );
 
 /** The kinds of request that a caller may read. */

@@ -1,4 +1,3 @@
-import { KINDS } from '../../contract/kinds.ts';
 import {
   type ApprovalRequest,
   assetOfApproval,
@@ -43,7 +42,9 @@ export async function waitForApproval(
   }
   const { kind, amountMinor } = order;
   const isByKey = caller.provenBy === 'key';
-  const waits = needsApproval(caller, { asset: KINDS[kind].asset, amountMinor, isByKey });
+  const asset = assetOfApproval(kind);
+  invariant(asset, 'An order has an amount.');
+  const waits = needsApproval(caller, { asset, amountMinor, isByKey });
   return waits ? storeWaitingOrder(dependencies, request, order) : undefined;
 }
 

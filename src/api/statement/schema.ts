@@ -15,6 +15,7 @@ const MOVEMENT_KINDS = [
   'crypto_settlement',
   'crypto_deposit',
   'crypto_loss',
+  ...['reserve', 'post', 'void'].map((step) => `crypto_refund_${step}`),
   'adjustment',
 ];
 

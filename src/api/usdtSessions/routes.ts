@@ -140,6 +140,12 @@ function presentPayment(
     rate: nairaPrice && rateToNumber(nairaPrice.rateScaled),
     amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
     amountCredited: minorToNumber(session.creditedMinor, 'USDT'),
+    refunds: session.refunds.map(({ refundId, status, amountMinor, txId }) => ({
+      refundId,
+      status,
+      amount: minorToNumber(amountMinor, 'USDT'),
+      txHash: txId,
+    })),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
     payableUntil: payableUntil(session),
     createdAt: new Date(session.createdAtMs).toISOString(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
+import { REFUND_STATUSES } from '../../domain/usdt/refund.ts';
 import {
   DEFAULT_EXPIRY_MINUTES,
   MAX_EXPIRY_MINUTES,
@@ -185,6 +186,20 @@ export const payment = z
       })
       .optional()
       .meta({ description: 'Of a settled session that was to be sold at once: POST /crypto/session-sales.' }),
+    refunds: z
+      .array(
+        z.object({
+          refundId: field.text(exampleId('rfd')),
+          status: z.enum(REFUND_STATUSES).meta({ example: 'COMPLETED' }),
+          amount: field.number(10),
+          txHash: field.textOrNull(null, 'The transaction that paid it.'),
+        }),
+      )
+      .meta({
+        description:
+          'What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.',
+        example: [],
+      }),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
     checkoutUrl: field.text(
       'https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g',

@@ -84,6 +84,7 @@ function asRecord(payment: NewUsdtSession): UsdtSessionRecord {
     ...payment,
     status: 'AWAITING_DEPOSIT',
     sale: undefined,
+    refunds: [],
     receivedMinor: 0n,
     creditedMinor: 0n,
     txHash: undefined,

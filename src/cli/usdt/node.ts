@@ -1,4 +1,4 @@
-import type { ChainNode } from '../../chain/port.ts';
+import type { ChainNode, SimulatedChain } from '../../chain/port.ts';
 import { sandboxWallet } from '../../chain/simulator.ts';
 import { checkUsdtContract, createChains, liveChain } from '../../composition/chains.ts';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
@@ -12,6 +12,10 @@ import type { AdminTools } from '../tools.ts';
 export interface ReadableChain {
   readonly node: ChainNode;
   readonly treasuryAddress: string;
+  /** Addresses that no refund is paid to. */
+  readonly platformAddresses: readonly string[];
+  /** The chain of the sandbox, where that is it. */
+  readonly sandbox?: SimulatedChain;
 }
 
 interface OpenChain extends ReadableChain {
@@ -27,9 +31,9 @@ export function withNode<Result>(
   return withDatabase(
     async ({ database, settings: { config } }) => {
       const open = environment === 'prod' ? openLive : openSandbox;
-      const { node, treasuryAddress, close } = await open(config, database);
+      const { close, ...chain } = await open(config, database);
       try {
-        return await work(database, { node, treasuryAddress });
+        return await work(database, chain);
       } finally {
         await close();
       }
@@ -46,13 +50,16 @@ async function openLive({ tron }: Config, database: Database): Promise<OpenChain
     );
   }
   await checkUsdtContract(tron, database);
-  const { node } = liveChain(tron);
-  return { node, treasuryAddress: tron.treasuryAddress, close: async () => node.close() };
+  const { node, platformAddresses } = liveChain(tron);
+  const { treasuryAddress } = tron;
+  return { node, treasuryAddress, platformAddresses, close: async () => node.close() };
 }
 
 async function openSandbox(config: Config, database: Database): Promise<OpenChain> {
   const { sandboxSeed } = await openStoredSecrets(database, config);
   const chains = createChains({ ...config, sandboxSeed }, database);
   const { treasuryAddress } = sandboxWallet(sandboxSeed);
-  return { node: chains.sandbox, treasuryAddress, close: () => chains.close() };
+  const platformAddresses = chains.chainOf('test')?.platformAddresses ?? [];
+  const { sandbox } = chains;
+  return { node: sandbox, sandbox, treasuryAddress, platformAddresses, close: () => chains.close() };
 }

@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
+import type { RefundSource, RefundStatus } from '../../domain/usdt/refund.ts';
 import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -41,6 +42,21 @@ export const SessionSale = table('session_sales', {
   ...column.optionalTexts('saleId', 'reason'),
   ...column.timesOfInsert('dueAt', 'createdAt'),
   ...column.optionalTimes('endedAt'),
+});
+
+export const CryptoRefund = table('crypto_refunds', {
+  id: p.text().primary(),
+  ...column.owner(),
+  ...column.texts('paymentId', 'network', 'depositTxId', 'address', 'reason', 'requestedBy'),
+  depositLogIndex: p.integer(),
+  source: p.text().$type<RefundSource>(),
+  ...column.bigints('amountMinor'),
+  status: p.text().$type<RefundStatus>().default('PENDING'),
+  ...column.optionalTexts('merchantReference', 'requestId', 'payer', 'txId', 'endedBy', 'cancelReason'),
+  tokenFeeMinor: p.bigint().default(0),
+  ...column.optionalBigints('blockNumber'),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTimes('payerSince', 'endedAt'),
 });
 
 export const Sweep = table('crypto_sweeps', {

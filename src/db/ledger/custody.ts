@@ -15,7 +15,7 @@ export interface BookedCustody {
   readonly tokenFeesMinor: MicroUsdt;
   /** What was destroyed, as far as it was booked; no part of custody. */
   readonly lostMinor: MicroUsdt;
-  /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
+  /** Deposits in solid blocks that nothing has credited or refunded: under way, unexpected, or rejected. */
   readonly uncreditedMinor: MicroUsdt;
   /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
   readonly addressesMinor: MicroUsdt;
@@ -77,12 +77,15 @@ export async function readBookedCustody(
           (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
                 join crypto_sweeps sweep on sweep.id = moved.sweep_id
               where sweep.environment = ${environment} and moved.token_fee_minor > 0)
+            + (select coalesce(sum(token_fee_minor), 0) from crypto_refunds where environment = ${environment})
             + (select coalesce(sum(amount_minor), 0) from treasury_movements
               where environment = ${environment} and direction like '%fee') as token_fees_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits
             where status <> 'CREDITED' and ${countedSql(environment)})
             - (select coalesce(sum(amount_minor), 0) from crypto_losses
-              where environment = ${environment} and borne_by = 'payer') as uncredited_minor,
+              where environment = ${environment} and borne_by = 'payer')
+            - (select coalesce(sum(amount_minor), 0) from crypto_refunds
+              where environment = ${environment} and status = 'COMPLETED' and source = 'deposit') as uncredited_minor,
           (select coalesce(sum(amount_minor), 0) from crypto_losses where environment = ${environment})::bigint
             as lost_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})

@@ -203,8 +203,9 @@ const DEMANDED = [
 ].join(' union all ');
 
 /**
- * The same of what is not a transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
- * moved between the treasury and cold storage, what they booked as lost, and what they corrected by hand.
+ * The same of what is not a transaction: settled sessions, refunds of their deposits, what the USDT contract took of sweeps and
+ * refunds, unexpected deposits that an operator credited, what operators moved between the treasury and cold storage, what they
+ * booked as lost, and what they corrected by hand.
  */
 const DEMANDED_BESIDE_TRANSACTIONS = `
   select demanded.reference, demanded.kind, 'single', record.environment, null,
@@ -226,10 +227,26 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
     ) demanded (reference, kind, account_kind, amount_minor)
     where demanded.amount_minor <> 0
   union all
-  select 'token_fee/' || record.tx_id, 'token_fee', 'single', sweep.environment, null,
+  select record.id || ':' || demanded.step, 'crypto_refund_' || demanded.step, demanded.step, record.environment,
+      case when demanded.step <> 'reserve' then record.id || ':reserve' end,
+      case when demanded.account_kind <> 'custody' then record.business_id end, 'USDT', demanded.account_kind,
+      demanded.amount_minor::numeric
+    from crypto_refunds record
+    cross join lateral (values
+      ('reserve', null, 'available', -record.amount_minor), ('reserve', null, 'held', record.amount_minor),
+      ('post', 'COMPLETED', 'held', -record.amount_minor), ('post', 'COMPLETED', 'custody', record.amount_minor),
+      ('void', 'CANCELED', 'held', -record.amount_minor), ('void', 'CANCELED', 'available', record.amount_minor)
+    ) demanded (step, status, account_kind, amount_minor)
+    where record.source = 'balance' and (demanded.status is null or demanded.status = record.status)
+  union all
+  select 'token_fee/' || record.tx_id, 'token_fee', 'single', record.environment, null,
       null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
-    from crypto_sweep_transactions record
-    join crypto_sweeps sweep on sweep.id = record.sweep_id
+    from (
+      select moved.tx_id, moved.token_fee_minor, sweep.environment
+        from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+      union all
+      select tx_id, token_fee_minor, environment from crypto_refunds
+    ) record
     cross join lateral (values ('custody', record.token_fee_minor), ('fees', -record.token_fee_minor))
       demanded (account_kind, amount_minor)
     where record.token_fee_minor > 0

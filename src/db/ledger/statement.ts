@@ -22,7 +22,7 @@ export interface StatementPeriod {
 
 /** A movement with the record that it belongs to, as the merchant knows that. */
 export interface StatementEntry extends WalletMovement {
-  /** The id of a transaction, USDT session, USDT sale or adjustment. */
+  /** The id of a transaction, USDT session, USDT sale or adjustment; of a refund, that of its session. */
   readonly recordId: string;
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
@@ -201,13 +201,15 @@ async function withRecords(
           from unnest(${movements.map(({ reference }) => reference)}::text[],
               ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)
       )
-      select moved.record_id, record.*
+      select coalesce((select payment_id from crypto_refunds where id = moved.record_id), moved.record_id) as record_id, record.*
         from moved left join lateral (
           select description, merchant_reference from transactions where id = moved.record_id
           union all
           select null, merchant_reference from crypto_payments where id = moved.record_id
           union all
           select null, merchant_reference from usdt_sales where id = moved.record_id
+          union all
+          select format('Refund: %s', reason), merchant_reference from crypto_refunds where id = moved.record_id
           union all
           select reason, null from balance_adjustments where id = moved.record_id
           limit 1

@@ -83,6 +83,9 @@ export async function bookTreasuryMovements(
     });
   } catch (error) {
     // Another transaction recorded it between our read and our insert.
+    if (brokenConstraint(error) === 'treasury_movement_pays_no_refund') {
+      throw new DomainError('state_conflict', 'the transaction paid a refund: the books have it already');
+    }
     const isBooked =
       brokenConstraint(error) === 'treasury_movement_once' ||
       ledgerError(error) instanceof AlreadyPostedError;

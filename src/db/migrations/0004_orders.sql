@@ -688,7 +688,7 @@ create table approval_requests (
   -- The order that it became.
   order_id text,
   constraint approval_environment_known check (environment in ('prod', 'test')),
-  constraint approval_kind_known check (kind in ('withdrawal', 'usdt_sale', 'bill', 'approval_rule')),
+  constraint approval_kind_known check (kind in ('withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule')),
   constraint approval_status_known check (status in ('WAITING', 'APPROVED', 'REFUSED', 'EXPIRED')),
   constraint approval_of_order_whole check (case when kind = 'approval_rule'
     then num_nonnulls(environment, operation, amount_minor, destination, order_id, made_by_key) = 0

@@ -1,4 +1,4 @@
--- USDT: payment sessions, deposits on the chain, sweeps to the treasury with the energy that they rent, and the simulated
+-- USDT: payment sessions, deposits on the chain and their refunds, sweeps to the treasury with the energy that they rent, and the simulated
 -- chain of the sandbox.
 
 -- An address is derived from its index, and an index is used once. Each environment has its own indexes.
@@ -288,6 +288,149 @@ create constraint trigger count_settled_session after update on crypto_payments 
 create constraint trigger count_credited_deposit after update on chain_deposits deferrable initially deferred
   for each row when (old.status = 'UNEXPECTED' and new.status = 'CREDITED')
   execute function count_usdt_credit('amount_minor');
+
+-- Refunds of deposits to an address that the payer names. `balance`: of a credited deposit, from the merchant's USDT, which is on
+-- hold until the refund ends. `deposit`: of a deposit that nothing has credited, which is in no balance.
+create table crypto_refunds (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text not null,
+  payment_id text not null references crypto_payments,
+  network text not null,
+  deposit_tx_id text not null,
+  deposit_log_index integer not null,
+  source text not null,
+  amount_minor bigint not null,
+  address text not null,
+  reason text not null,
+  merchant_reference text,
+  request_id text,
+  requested_by text not null,
+  status text not null default 'PENDING',
+  -- The operator who pays it.
+  payer text,
+  payer_since timestamptz,
+  -- The transaction that paid it, and what the USDT contract kept of that.
+  tx_id text,
+  token_fee_minor bigint not null default 0,
+  block_number bigint,
+  ended_by text,
+  ended_at timestamptz,
+  cancel_reason text,
+  created_at timestamptz not null default now(),
+  constraint crypto_refund_of_a_deposit foreign key (network, deposit_tx_id, deposit_log_index) references chain_deposits,
+  constraint crypto_refund_environment_known check (environment in ('prod', 'test')),
+  constraint crypto_refund_source_known check (source in ('balance', 'deposit')),
+  constraint crypto_refund_pays_something check (amount_minor > 0),
+  constraint crypto_refund_address_of_tron check (address ~ '^T[1-9A-HJ-NP-Za-km-z]{33}$'),
+  constraint crypto_refund_says_why check (length(btrim(reason)) > 0),
+  constraint crypto_refund_status_known check (status in ('PENDING', 'PROCESSING', 'COMPLETED', 'CANCELED')),
+  constraint crypto_refund_payer_whole check (num_nonnulls(payer, payer_since) in (0, 2)),
+  constraint crypto_refund_processing_has_payer check (status <> 'PROCESSING' or payer is not null),
+  constraint crypto_refund_tx_is_hex check (tx_id ~ '^[0-9a-f]{64}$'),
+  constraint crypto_refund_paid_by_transaction check (
+    (status = 'COMPLETED') = (tx_id is not null) and (tx_id is null) = (block_number is null)),
+  constraint crypto_refund_token_fee_of_payment check (token_fee_minor = 0 or (token_fee_minor > 0 and tx_id is not null)),
+  constraint crypto_refund_ended check (
+    (status in ('COMPLETED', 'CANCELED')) = (ended_at is not null) and (ended_at is null) = (ended_by is null)),
+  constraint crypto_refund_cancellation_says_why check ((status = 'CANCELED') = (cancel_reason is not null)),
+  -- The operator who pays a refund may have paid it, so another one finds that it is unpaid.
+  constraint crypto_refund_canceled_by_another check (status <> 'CANCELED' or payer is null or payer <> ended_by),
+  constraint crypto_refund_transaction_once unique (tx_id)
+);
+create index crypto_refunds_newest_first on crypto_refunds (business_id, environment, created_at desc, id desc);
+create index crypto_refunds_of_payment on crypto_refunds (payment_id, created_at);
+create index crypto_refunds_of_deposit on crypto_refunds (network, deposit_tx_id, deposit_log_index);
+create index crypto_refunds_open on crypto_refunds (created_at, id) where status in ('PENDING', 'PROCESSING');
+grant select, insert, update (status, payer, payer_since, tx_id, token_fee_minor, block_number, ended_by, ended_at,
+  cancel_reason) on crypto_refunds to merchant_payments_app;
+
+-- The refunds of a deposit never exceed it. Refunds at once wait here for the lock of the deposit.
+create function check_new_crypto_refund() returns trigger language plpgsql as $$
+declare
+  deposit chain_deposits;
+  refunded numeric;
+begin
+  select * into deposit from chain_deposits
+    where network = new.network and tx_id = new.deposit_tx_id and log_index = new.deposit_log_index
+    for update;
+  if (deposit.payment_id, deposit.business_id, deposit.environment)
+    is distinct from (new.payment_id, new.business_id, new.environment) then
+    raise exception 'Refund % is of the deposit of another session.', new.id
+      using errcode = 'check_violation', constraint = 'crypto_refund_of_own_deposit';
+  end if;
+  if new.status <> 'PENDING' or new.source is distinct from (
+    case
+      when deposit.status = 'CREDITED' then 'balance'
+      when deposit.status = 'REJECTED' then 'deposit'
+      when deposit.status in ('UNEXPECTED', 'DISMISSED') and deposit.reason = 'session_over' then 'deposit'
+    end
+  ) then
+    raise exception 'Deposit % is %: refund % cannot be paid from %.', new.deposit_tx_id, deposit.status, new.id, new.source
+      using errcode = 'check_violation', constraint = 'crypto_refund_of_refundable_deposit';
+  end if;
+  select coalesce(sum(amount_minor), 0) into refunded from crypto_refunds
+    where network = new.network and deposit_tx_id = new.deposit_tx_id and deposit_log_index = new.deposit_log_index
+      and status <> 'CANCELED';
+  if refunded + new.amount_minor > deposit.amount_minor then
+    raise exception 'The refunds of deposit % would exceed it.', new.deposit_tx_id
+      using errcode = 'check_violation', constraint = 'crypto_refunds_within_deposit';
+  end if;
+  if exists (select from crypto_payments where deposit_address = new.address) then
+    raise exception 'Refund % would go to a deposit address.', new.id
+      using errcode = 'check_violation', constraint = 'crypto_refund_leaves_us';
+  end if;
+  return new;
+end $$;
+create trigger check_new_crypto_refund before insert on crypto_refunds
+  for each row execute function check_new_crypto_refund();
+
+-- A refund ends once. Its transaction is booked once: as a refund, or as a movement of the treasury.
+create function check_crypto_refund_change() returns trigger language plpgsql as $$
+begin
+  if not (
+    (old.status = 'PENDING' and new.status in ('PROCESSING', 'COMPLETED', 'CANCELED'))
+    or (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'CANCELED'))
+  ) or (old.payer is not null and new.payer is distinct from old.payer) then
+    raise exception 'Refund % cannot go from % to %.', old.id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'crypto_refund_moves_forward';
+  end if;
+  if new.tx_id is not null then
+    perform pg_advisory_xact_lock(hashtextextended(new.tx_id, 0));
+    if exists (select from treasury_movements where tx_id = new.tx_id) then
+      raise exception 'Transaction % is booked as a movement of the treasury.', new.tx_id
+        using errcode = 'check_violation', constraint = 'crypto_refund_transaction_not_booked';
+    end if;
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_refund_change before update on crypto_refunds
+  for each row execute function check_crypto_refund_change();
+
+create function check_treasury_movement() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.tx_id, 0));
+  if exists (select from crypto_refunds where tx_id = new.tx_id) then
+    raise exception 'Transaction % paid a refund.', new.tx_id
+      using errcode = 'check_violation', constraint = 'treasury_movement_pays_no_refund';
+  end if;
+  return new;
+end $$;
+create trigger check_treasury_movement before insert on treasury_movements
+  for each row execute function check_treasury_movement();
+
+-- What is refunded, or will be, is not credited as well.
+create function check_refunded_deposit() returns trigger language plpgsql as $$
+begin
+  if exists (select from crypto_refunds where network = new.network and deposit_tx_id = new.tx_id
+    and deposit_log_index = new.log_index and status <> 'CANCELED') then
+    raise exception 'Deposit % of % has a refund.', new.log_index, new.tx_id
+      using errcode = 'check_violation', constraint = 'chain_deposit_not_refunded';
+  end if;
+  return new;
+end $$;
+create trigger check_refunded_deposit before update of status on chain_deposits
+  for each row when (old.status = 'UNEXPECTED' and new.status = 'CREDITED') execute function check_refunded_deposit();
 
 -- USDT in blocks that may still be replaced. It is shown as pending, and never credited.
 create table chain_sightings (

@@ -1,10 +1,10 @@
 import { creditUnexpectedDeposit } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
-import { type Sql, sql, statement } from '../core/sql.ts';
-import { tables, updateWhere } from '../core/tables.ts';
+import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { selectWhere, tables, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 
 /** A transfer to a deposit address that no session expected. */
@@ -50,8 +50,16 @@ export interface DepositFilter {
   readonly belowMinor?: MicroUsdt | undefined;
 }
 
+/** SQL of whether no refund of a deposit is open or paid: a canceled one leaves it to an operator again. */
+function notRefundedSql(deposit: 'deposit' | 'chain_deposits'): Sql {
+  const named = rawSql(deposit);
+  return sql`not exists (select from crypto_refunds refund
+    where (refund.network, refund.deposit_tx_id, refund.deposit_log_index) = (${named}.network, ${named}.tx_id, ${named}.log_index)
+      and refund.status <> 'CANCELED')`;
+}
+
 function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilter): Sql {
-  return sql`status = 'UNEXPECTED' and ${environmentSql(environment, 'environment')}
+  return sql`status = 'UNEXPECTED' and ${environmentSql(environment, 'environment')} and ${notRefundedSql('chain_deposits')}
     and (${reason}::text is null or reason = ${reason}::text)
     and (${businessId}::text is null or business_id = ${businessId}::text)
     and (${belowMinor}::numeric is null or (reason = 'session_over' and amount_minor < ${belowMinor}::numeric))`;
@@ -59,7 +67,7 @@ function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilt
 
 /**
  * Deposits that wait for an operator: live money first, USDT before other tokens, which anybody may send in amounts of next to
- * nothing, then large before small.
+ * nothing, then large before small. Those that are refunded are not among them.
  */
 export async function listUnexpectedDeposits(
   database: Database,
@@ -95,7 +103,7 @@ export function countUnexpectedDeposits(
       select place.environment, asset, count(deposit.tx_id)::int as waiting
         from unnest(array['prod', 'test']) place (environment) cross join unnest(array['USDT', 'other']) asset
           left join chain_deposits deposit on deposit.status = 'UNEXPECTED' and deposit.environment = place.environment
-            and (deposit.reason <> 'wrong_token') = (asset = 'USDT')
+            and ${notRefundedSql('deposit')} and (deposit.reason <> 'wrong_token') = (asset = 'USDT')
         group by place.environment, asset order by place.environment, asset`,
   );
 }
@@ -170,6 +178,9 @@ export async function decideUnexpectedDeposit(
       if (!deposit) return undefined;
       if (deposit.status !== 'UNEXPECTED') return { deposit, refused: `It is ${deposit.status} already.` };
       const credits = status === 'CREDITED';
+      if (await hasRefund(runner, deposit)) {
+        return { deposit, refused: 'It is being refunded; crypto refunds list shows it.' };
+      }
       if (credits && deposit.reason !== 'session_over' && deposit.reason !== 'new_contract') {
         return { deposit, refused: 'Only USDT can be credited, and this is another token.' };
       }
@@ -188,4 +199,13 @@ export async function decideUnexpectedDeposit(
       return { deposit, refused: undefined };
     })
     .catch(throwLedgerError);
+}
+
+/** Whether a deposit, which is locked, has a refund that was not canceled. */
+function hasRefund(
+  runner: StatementRunner,
+  { network, txId, logIndex }: Pick<UnexpectedDeposit, 'network' | 'txId' | 'logIndex'>,
+): Promise<boolean> {
+  const refunds = selectWhere('crypto_refunds', { network, depositTxId: txId, depositLogIndex: logIndex });
+  return runner.hasRow(refunds.select('id').where('status', '<>', 'CANCELED'));
 }

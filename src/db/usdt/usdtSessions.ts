@@ -5,6 +5,7 @@ import { invariant } from '../../domain/errors.ts';
 import type { Environment, Id, Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
 import { rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import type { LeaveReason, SessionSaleDestination } from '../../domain/orders/sessionSale.ts';
+import type { Refund } from '../../domain/usdt/refund.ts';
 import {
   DEFAULT_SESSION_POLICY,
   type NairaPrice,
@@ -34,6 +35,12 @@ import { tables } from '../core/tables.ts';
 import { changeBusiness } from '../merchants/businessAdministration.ts';
 import { storedRate } from '../orders/usdtQuotes.ts';
 
+/** A refund as its session shows it. Amount in micro-USDT. */
+export interface SessionRefund extends Pick<Refund, 'refundId' | 'status' | 'amountMinor'> {
+  /** The transaction that paid it. */
+  readonly txId: string | null;
+}
+
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {
   readonly paymentId: Id<'cp'>;
@@ -52,6 +59,8 @@ export interface UsdtSessionRecord extends Owner {
         readonly reason: LeaveReason | null;
       }
     | undefined;
+  /** Refunds of its deposits that were not canceled, the oldest first. */
+  readonly refunds: readonly SessionRefund[];
   readonly receivedMinor: MicroUsdt;
   readonly creditedMinor: MicroUsdt;
   readonly addressIndex: number;
@@ -171,13 +180,18 @@ const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.envir
   payment.amount_credited_minor as credited_minor, payment.amount_ngn_minor, payment.market_rate::text,
   payment.rate::text, (select json_build_object('status', sold.status, 'destination', sold.destination,
       'withdrawalId', sold.sale_id, 'rateBasis', sold.rate_basis, 'reason', sold.reason)
-    from session_sales sold where sold.payment_id = payment.id) as sale, payment.address_index::int as address_index,
+    from session_sales sold where sold.payment_id = payment.id) as sale,
+  (select coalesce(json_agg(json_build_object('refundId', refund.id, 'status', refund.status,
+      'amountMinor', refund.amount_minor::text, 'txId', refund.tx_id) order by refund.created_at), '[]')
+    from crypto_refunds refund where refund.payment_id = payment.id and refund.status <> 'CANCELED') as refunds, payment.address_index::int as address_index,
   payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
 
-interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice'> {
+interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice' | 'refunds'> {
+  /** JSON has no bigint, so amounts are text. */
+  readonly refunds: readonly (Omit<SessionRefund, 'amountMinor'> & { readonly amountMinor: string })[];
   readonly policy: unknown;
   readonly amountNgnMinor: Kobo | undefined;
   readonly marketRate: string;
@@ -185,7 +199,7 @@ interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice'
 }
 
 function toRecord(row: UsdtSessionRow): UsdtSessionRecord {
-  const { policy, amountNgnMinor, marketRate, rate, ...session } = row;
+  const { policy, amountNgnMinor, marketRate, rate, refunds, ...session } = row;
   const nairaPrice =
     amountNgnMinor === undefined
       ? undefined
@@ -194,7 +208,12 @@ function toRecord(row: UsdtSessionRow): UsdtSessionRecord {
           marketRateScaled: storedRate(marketRate),
           rateScaled: storedRate(rate),
         };
-  return { ...session, nairaPrice, policy: parseSessionPolicy(policy) };
+  return {
+    ...session,
+    nairaPrice,
+    refunds: refunds.map((refund) => ({ ...refund, amountMinor: BigInt(refund.amountMinor) })),
+    policy: parseSessionPolicy(policy),
+  };
 }
 
 /** A session's record, or undefined when there is none of that id. */

@@ -187,7 +187,7 @@ export function creditUnexpectedDeposit(
   });
 }
 
-/** What the USDT contract took for itself of a sweep's transfer: it left custody, and the platform's fees bear it. */
+/** What the USDT contract took for itself of a sweep's or a refund's transfer: it left custody, and the platform's fees bear it. */
 export function tokenFeeTransfer(fee: {
   readonly txId: string;
   readonly environment: Environment;
@@ -429,6 +429,23 @@ export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', 
       leg(platform('NGN', 'commission'), marginMinor),
     ],
     isMerchantFirstInReversal: true,
+  };
+});
+
+/** The money of one refund of a credited deposit, in micro-USDT. */
+export interface RefundMoney extends Owner {
+  readonly refundId: Id<'rfd'>;
+  readonly amountMinor: MicroUsdt;
+}
+
+/** The merchant's USDT is held until a refund ends. Once it is paid, it has left custody. */
+export const refundTransfers = heldOrderTransfers<RefundMoney>('crypto_refund', (refund) => {
+  invariant(refund.amountMinor > 0n, 'A refund must pay something.');
+  return {
+    orderId: refund.refundId,
+    asset: 'USDT',
+    amountMinor: refund.amountMinor,
+    sharedOut: [leg(platform('USDT', 'custody'), refund.amountMinor)],
   };
 });
 

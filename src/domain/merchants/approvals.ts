@@ -3,7 +3,7 @@ import type { Permission, Resource } from './permissions.ts';
 import { ROLES, type Role, type UserStatus } from './roles.ts';
 
 /** What may wait for a second person: orders, and a change of the rule that makes them wait. */
-export const APPROVAL_KINDS = ['withdrawal', 'usdt_sale', 'bill', 'approval_rule'] as const;
+export const APPROVAL_KINDS = ['withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** How far a request has come. Each but WAITING is final. */
@@ -14,6 +14,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const APPROVAL_RESOURCES = {
   withdrawal: 'withdrawals',
   usdt_sale: 'usdt_sales',
+  usdt_refund: 'usdt_refunds',
   bill: 'bills',
   approval_rule: 'account',
 } as const satisfies Readonly<Record<ApprovalKind, Resource>>;
@@ -33,7 +34,7 @@ export function rolesToApprove(kind: ApprovalKind): readonly Role[] {
 export interface ApprovalRule {
   /** Withdrawals and bills above this many kobo. */
   readonly approvalAboveNairaMinor: bigint | undefined;
-  /** Sales above this many micro-USDT. */
+  /** Sales and refunds above this many micro-USDT. */
   readonly approvalAboveUsdtMinor: bigint | undefined;
   /** Whether orders by API key wait too. */
   readonly approvalIncludesKeys: boolean;

@@ -198,6 +198,7 @@ describe('admin kyc', () => {
         kyc: await countWaitingKyc(service.database),
         notices: { givenUp: 0 },
         chainAlarms: [],
+        refunds: [],
       }),
     });
     expect(await registry.metrics()).toMatch(/^mp_kyc_oldest_seconds 43[2-9]\d{3}/m);

@@ -81,7 +81,8 @@ export interface ApprovalRequest extends Partial<WaitingOrderFacts> {
 
 /** The asset of a request's amount; undefined for a change of the rule. */
 export function assetOfApproval(kind: ApprovalKind): Asset | undefined {
-  return kind === 'approval_rule' ? undefined : KINDS[kind].asset;
+  if (kind === 'approval_rule') return undefined;
+  return kind === 'usdt_refund' ? 'USDT' : KINDS[kind].asset;
 }
 
 const CURRENT_STATUS = rawSql(

@@ -9,6 +9,7 @@ export const SCOPE_GROUPS = {
   collections: ['collections:read', 'collections:write'],
   withdrawals: ['withdrawals:read', 'withdrawals:write'],
   usdtSales: ['usdt_sales:read', 'usdt_sales:write'],
+  usdtRefunds: ['usdt_refunds:read', 'usdt_refunds:write'],
   bills: ['bills:read', 'bills:write'],
   transactions: ['transactions:read'],
   statement: ['statement:read'],

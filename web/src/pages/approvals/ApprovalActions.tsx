@@ -16,6 +16,7 @@ import { notifyDone } from '../../components/notify.ts';
 const PERMISSIONS: Readonly<Record<Approval['kind'], Permission>> = {
   withdrawal: 'withdrawals:write',
   usdt_sale: 'usdt_sales:write',
+  usdt_refund: 'usdt_refunds:write',
   bill: 'bills:write',
   approval_rule: 'account:write',
 };

@@ -84,7 +84,8 @@ function ApprovalFacts({ approval }: { readonly approval: Approval }) {
 /** Leads to the order that a request has become. */
 function OrderLink({ approval: { kind, transactionId } }: { readonly approval: Approval }) {
   const { t } = useTranslation();
-  if (transactionId === null) return null;
+  // A refund is shown by its session.
+  if (transactionId === null || kind === 'usdt_refund') return null;
   return kind === 'usdt_sale' ? (
     <TextLink to="/sales/$withdrawalId" params={{ withdrawalId: transactionId }}>
       {t('approvals.toOrder')}

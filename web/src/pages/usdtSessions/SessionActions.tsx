@@ -11,7 +11,8 @@ import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { canAccept, isOver, type UsdtSession } from './sessionStatus.ts';
+import { RefundButton } from './RefundButton.tsx';
+import { canAccept, canRefund, isOver, type UsdtSession } from './sessionStatus.ts';
 
 /** What a merchant can do about a payment session: open the customer's page, accept what came, try it in the sandbox. */
 export function SessionActions({ session }: { readonly session: UsdtSession }) {
@@ -28,6 +29,7 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
         {canAccept(session) && <AcceptButton session={session} />}
         {environment === 'test' && !isOver(session.status) && <SimulateDeposit session={session} />}
       </Allowed>
+      <Allowed to="usdt_refunds:write">{canRefund(session) && <RefundButton session={session} />}</Allowed>
     </Stack>
   );
 }

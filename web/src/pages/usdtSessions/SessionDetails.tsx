@@ -50,6 +50,10 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
           },
           { label: t('sales.one'), value: data.sale && <SaleOf sale={data.sale} /> },
           { label: t('sessions.credited'), value: <Money amount={data.amountCredited} currency="USDT" /> },
+          {
+            label: t('sessions.refunds.title'),
+            value: data.refunds.length > 0 && <Refunds refunds={data.refunds} />,
+          },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },
           {
@@ -82,6 +86,21 @@ function SaleOf({ sale }: { readonly sale: NonNullable<UsdtSession['sale']> }) {
     <TextLink to="/sales/$withdrawalId" params={{ withdrawalId }}>
       {t(`sessionSales.${status}`)}
     </TextLink>
+  );
+}
+
+/** What goes, or went, back to the payer. */
+function Refunds({ refunds }: Pick<UsdtSession, 'refunds'>) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={4}>
+      {refunds.map(({ refundId, amount, status, txHash }) => (
+        <div key={refundId}>
+          <Money amount={amount} currency="USDT" /> {t(`sessions.refunds.status.${status}`)}
+          {txHash !== null && <CopyableText value={txHash} label={t('sessions.txHash')} />}
+        </div>
+      ))}
+    </Stack>
   );
 }
 

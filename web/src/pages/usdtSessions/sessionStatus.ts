@@ -30,3 +30,9 @@ export function canAccept({ status, amountReceived, reviewReason }: UsdtSession)
   const isOpen = status === 'UNDERPAID' || status === 'OVERPAID' || status === 'MANUAL_REVIEW';
   return isOpen && amountReceived > 0 && reviewReason !== 'sweep_failed';
 }
+
+/** Whether something of it can go back to the payer: it is decided, and not all of it went back yet. */
+export function canRefund({ status, amountReceived, refunds }: UsdtSession): boolean {
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return (status === 'SETTLED' || status === 'FAILED') && amountReceived > 0 && refunded < amountReceived;
+}
