@@ -1,6 +1,6 @@
 import { decodeAddress } from './addresses.ts';
 
-/** The account of which nobody has the key: what is sent there is lost. */
+/** The account without a key: what is sent there is lost. */
 const NO_ACCOUNT = '0'.repeat(40);
 
 /**
@@ -14,6 +14,6 @@ export function refusalOfRefundAddress(address: string, ours: readonly string[])
   if (account === undefined) {
     return 'must be a TRON address: 34 characters that begin with T, with a valid checksum';
   }
-  if (account === NO_ACCOUNT) return 'is the address that nobody holds the key of';
+  if (account === NO_ACCOUNT) return 'is the address without a key';
   return ours.includes(address) ? "is one of this service's own, or the USDT contract" : undefined;
 }

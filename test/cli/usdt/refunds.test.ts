@@ -300,7 +300,7 @@ describe('an address', () => {
       [treasury, "is one of this service's own, or the USDT contract"],
       [await usdtContract(), "is one of this service's own, or the USDT contract"],
       [depositAddress, 'is a deposit address of this service'],
-      [encodeAddress('0'.repeat(40)), 'is the address that nobody holds the key of'],
+      [encodeAddress('0'.repeat(40)), 'is the address without a key'],
     ] as const) {
       const refused = await request({ paymentId, amount: 1, address });
       expect([address, refused.status, refused.body.errors]).toEqual([
