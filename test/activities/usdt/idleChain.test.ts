@@ -96,6 +96,8 @@ it('the watcher of an idle chain asks at most 60,000 times a day', async () => {
     database: books.database,
     dispatch: () => {},
     chainOf: () => node,
+    // What is asked of the token, each quarter of an hour, is some hundred requests a day.
+    treasuryOf: () => undefined,
     metrics,
     logger: { warn: () => {}, error: () => {} },
     stopping: stopping.signal,
