@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../src/db/core/database.ts';
+import { type Database, openDatabase } from '../src/db/core/database.ts';
+import { statement } from '../src/db/core/sql.ts';
 import { verifyLedger } from '../src/db/ledger/ledgerVerification.ts';
 import type { Installation } from './installation.ts';
 import type { Finding } from './judge.ts';
@@ -13,6 +14,8 @@ export interface Afterwards {
   readonly logged: ReadonlyMap<string, number>;
   /** How many rules of the ledger were verified. */
   readonly ledgerChecks: number;
+  /** How many requests for approval have which status. */
+  readonly approvals: ReadonlyMap<string, number>;
 }
 
 /** The levels that say that something is wrong. */
@@ -25,28 +28,50 @@ export async function lookAfterwards(installation: Installation, world: World): 
   if (service.endedByItself() > 0)
     findings.push({ kind: 'PROCESS ENDED', says: `${service.endedByItself()} times, by itself` });
   if (!(await service.isReady())) findings.push({ kind: 'NOT READY', says: 'readyz of the service' });
-  const ledger = await verifiedLedger(databaseUrl);
+  const { ledger, approvals } = await verifiedBooks(databaseUrl);
   const log = await readLog(logFile, [...installation.secrets, ...world.secrets()]);
   return {
-    findings: [...findings, ...ledger.findings, ...log.findings],
+    findings: [...findings, ...ledger.findings, ...approvals.findings, ...log.findings],
     logged: log.logged,
     ledgerChecks: ledger.checks,
+    approvals: approvals.byStatus,
   };
 }
 
-async function verifiedLedger(
-  databaseUrl: string,
-): Promise<{ findings: readonly Finding[]; checks: number }> {
+async function verifiedBooks(databaseUrl: string) {
   const database = await openDatabase(databaseUrl, { poolSize: 2 });
   try {
-    const { checked } = await verifyLedger(database);
-    const findings = checked.flatMap(({ violations }) =>
-      violations.map((says) => ({ kind: 'LEDGER', says })),
-    );
-    return { findings, checks: checked.length };
+    return { ledger: await verifiedLedger(database), approvals: await verifiedApprovals(database) };
   } finally {
     await database.close();
   }
+}
+
+async function verifiedLedger(database: Database) {
+  const { checked } = await verifyLedger(database);
+  const findings = checked.flatMap(({ violations }) => violations.map((says) => ({ kind: 'LEDGER', says })));
+  return { findings, checks: checked.length };
+}
+
+/**
+ * Finds approved requests without the one order that they asked for, and those that were decided by their maker or by a user
+ * of another business.
+ */
+async function verifiedApprovals(database: Database) {
+  const rows = await database.run(
+    statement<{ status: string; requests: number; wrong: readonly string[] | undefined }>('fuzz.approvals')`
+      select request.status, count(*)::int as requests, array_agg(request.id) filter (where
+          (request.status = 'APPROVED' and request.kind <> 'approval_rule' and (ordered.id is null
+            or ordered.kind <> request.kind or ordered.business_id <> request.business_id
+            or ordered.environment <> request.environment))
+          or decider.business_id <> request.business_id or decider.id = request.made_by_user) as wrong
+        from approval_requests request
+          left join orders ordered on ordered.id = request.order_id
+          left join users decider on decider.id = request.decided_by
+        group by request.status`,
+  );
+  const findings = rows.flatMap(({ wrong = [] }) => wrong.map((says) => ({ kind: 'APPROVAL', says })));
+  return { findings, byStatus: new Map(rows.map(({ status, requests }) => [status, requests])) };
 }
 
 /** Reads the log line by line: it may be long. */

@@ -84,7 +84,8 @@ async function targetOf(installation: Installation, options: Options): Promise<T
     findings: new Findings(apiUrl),
     counts: new Counts(),
     refresh: async () => {
-      await installation.renewSessions();
+      const requests = await installation.renewAccess();
+      for (const name of MERCHANTS) world.noteAnswered(name, requests[name].join(' '), undefined);
       world.noteSessions();
       await refreshKeys(apiUrl, world);
     },

@@ -15,6 +15,7 @@ export const ID_PREFIXES = [
   'qte',
   'whs',
   'usr',
+  'apr',
 ] as const;
 
 const LONE_SURROGATES = ['\ud800', '\udfff', 'a\ud83db', '\udc00\ud800'];

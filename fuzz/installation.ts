@@ -24,6 +24,7 @@ import { startVtpassServer } from '../test/support/vtpassServer.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import { startWebhookReceiver } from '../test/support/webhookReceiver.ts';
 import { startYellowCardServer } from '../test/support/yellowCardServer.ts';
+import { renewApprovals } from './approvals.ts';
 import { renewSessions } from './credentials.ts';
 import { MERCHANTS, type MerchantName } from './json.ts';
 import { createMerchants } from './merchants.ts';
@@ -41,8 +42,12 @@ export interface Installation {
   readonly service: SupervisedProcess;
   readonly logFile: string;
   readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
-  /** Signs the users of both merchants in again: what is sent ends their sessions. */
-  renewSessions(): Promise<void>;
+  /**
+   * Signs the users of both merchants in again, and has orders wait for approval: what is sent changes both.
+   *
+   * @returns the requests for approval that were made.
+   */
+  renewAccess(): Promise<Readonly<Record<MerchantName, readonly string[]>>>;
   readonly providerSecrets: ProviderSecrets;
   /** Texts that neither answers nor logs may have. */
   readonly secrets: readonly string[];
@@ -112,8 +117,9 @@ export async function startInstallation(
     service,
     logFile,
     merchants,
-    renewSessions: async () => {
+    renewAccess: async () => {
       for (const name of MERCHANTS) await renewSessions(database, jwtSecret, merchants[name]);
+      return renewApprovals({ database, pool }, merchants);
     },
     providerSecrets: providers.secrets,
     secrets: [...Object.values(keys), ...providers.hidden, databaseUrl],

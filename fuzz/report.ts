@@ -53,6 +53,10 @@ export function reportOf(
       `${counts.served.size}: ${[...counts.served].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     ),
     line('ledger', `${afterwards.ledgerChecks} rules verified`),
+    line(
+      'approvals',
+      [...afterwards.approvals].map(([status, requests]) => `${requests} ${status}`).join(', ') || 'none',
+    ),
     line('memory', `${before} MB before, ${after} MB after`),
     ...[...afterwards.logged].map(([said, count]) => line('logged', `${count} × ${said}`)),
     '',

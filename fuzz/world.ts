@@ -39,7 +39,7 @@ export interface FuzzedKey {
 
 /** Ids, keys and secrets as they stand in answers. */
 const TOKENS =
-  /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs|usr)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
+  /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs|usr|apr)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
 /** The prefixes of what stands in one environment only. */
 const RECORDS = new Set(['txn', 'wd', 'bill', 'sale', 'col', 'cp', 'msg', 'qte']);
 const CURSOR = /"nextCursor":"([^"]{1,500})"/;

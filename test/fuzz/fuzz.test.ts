@@ -151,6 +151,7 @@ describe('a run of npm run fuzz', () => {
     expect({ code: await ended, last: lines.at(-1), printed }).toMatchObject({ code: 0, last: '0 findings' });
     expect(lines[0]).toContain('npm run fuzz -- --seed 7 --requests 1500');
     expect(printed).toMatch(/^ledger +\d+ rules verified$/m);
+    expect(printed).toMatch(/^approvals +.*\b[1-9]\d* WAITING/m);
     expect(printed).toMatch(/^2xx +[1-9]\d\d: /m);
   });
 });
