@@ -52,7 +52,7 @@ export function createApp(dependencies: ApiDependencies & OperationsDependencies
   app.use(checkoutRouter(dependencies, limitAddresses).routes());
   app.use(limitAddresses);
   app.use(docsRouter(dependencies).routes());
-  app.use(originRouter().routes());
+  app.use(originRouter(config).routes());
   app.use(servePages());
 
   const router = new Router({ prefix: BASE_PATH });

@@ -107,10 +107,8 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
   if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
     complain('TRON_USDT_CONTRACT', 'must be set on every network but mainnet');
   }
-  if (values.TRON_ENERGY_SOURCE === 'rental') {
-    for (const name of ['ITRX_API_KEY', 'ITRX_API_SECRET'] as const) {
-      if (values[name] === undefined) complain(name, 'must be set where TRON_ENERGY_SOURCE is rental');
-    }
+  if (values.TRON_ENERGY_SOURCE === 'rental' && values.ITRX_API_KEY === undefined) {
+    complain('ITRX_API_KEY', 'must be set where TRON_ENERGY_SOURCE is rental');
   }
 });
 
@@ -319,7 +317,7 @@ const NODE_TIMEOUT_PART = 0.5;
 
 /** Undefined: production takes no USDT. */
 function tronOf(values: Values) {
-  const { TRON_XPUB, TRON_TREASURY_ADDRESS, ITRX_API_KEY, ITRX_API_SECRET } = values;
+  const { TRON_XPUB, TRON_TREASURY_ADDRESS, ITRX_API_KEY } = values;
   const [first, ...others] = values.TRON_NODE_URLS.map(
     (node, index): TronNodeAddress => ({
       ...node,
@@ -330,8 +328,7 @@ function tronOf(values: Values) {
   );
   if (first === undefined || TRON_XPUB === undefined || TRON_TREASURY_ADDRESS === undefined) return undefined;
   const nodes: readonly [TronNodeAddress, ...TronNodeAddress[]] = [first, ...others];
-  const isRented =
-    values.TRON_ENERGY_SOURCE === 'rental' && ITRX_API_KEY !== undefined && ITRX_API_SECRET !== undefined;
+  const isRented = values.TRON_ENERGY_SOURCE === 'rental' && ITRX_API_KEY !== undefined;
   const caps = {
     sweepMinor: BigInt(values.TRON_SWEEP_CAP_USDT) * 1_000_000n,
     feeLimitSun: BigInt(values.TRON_GAS_CAP_TRX) * SUN_PER_TRX,
@@ -363,9 +360,7 @@ function tronOf(values: Values) {
     caps,
     sweepPolicy,
     /** Where energy is rented; undefined unless it is. */
-    rental: isRented
-      ? { apiKey: ITRX_API_KEY, apiSecret: ITRX_API_SECRET, baseUrl: values.PROVIDER_URLS.itrx }
-      : undefined,
+    rental: isRented ? { ...ITRX_API_KEY, baseUrl: values.PROVIDER_URLS.itrx } : undefined,
     /** Half of what other providers have: another node may stand in. */
     timeoutMs: Math.trunc(values.PROVIDER_TIMEOUT_MS * NODE_TIMEOUT_PART),
   };

@@ -12,6 +12,8 @@ const PURPOSES = {
     PORT: 'Port of the API; 0 selects any free port.',
     PUBLIC_URL:
       'Public address of the API, for /openapi.json, checkout pages and links in mail; host and port unless set.',
+    SECURITY_CONTACT:
+      'Where vulnerabilities are reported, for /.well-known/security.txt; without it, that file is 404.',
     REQUEST_TIMEOUT_MS: 'Time limit for receiving a whole request; its headers must arrive in half of it.',
     MAX_CONNECTIONS: 'Open connections per port; the service closes further ones.',
     OUTCOME_WAIT_MS: 'How long a response waits for the outcome of a payment before it is 202.',
@@ -139,8 +141,8 @@ const PURPOSES = {
   'TRON: sweeps': {
     TRON_ENERGY_SOURCE:
       'Energy of sweeps: burnt TRX, delegated stake, or the cheapest of delegated, rented and burnt.',
-    ITRX_API_KEY: 'API key of the iTRX account that pays for rented energy; required for `rental`.',
-    ITRX_API_SECRET: 'Secret of the iTRX account; required for `rental`.',
+    ITRX_API_KEY:
+      'API key and secret of the iTRX account that pays for rented energy, `key:secret`; required for `rental`.',
     TRON_TRX_PRICE_USDT: 'Price of one TRX in USDT, for estimating the cost of a sweep.',
     TRON_SWEEP_COST_CAP_PERCENT: 'Maximum cost of a sweep, as a share of its amount.',
     TRON_SWEEP_CAP_USDT: 'Maximum USDT that one signature may move.',

@@ -133,6 +133,22 @@ const mailUrl = text.transform((value, context): { readonly smtpUrl?: string; re
 /** An address, without a slash at its end. */
 const ownUrl = httpUrl.transform((value) => value?.replace(/\/$/, ''));
 
+/** A key of a provider with its secret, which are one credential. */
+const keyAndSecret = text.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const [, apiKey, apiSecret] = /^([^\s:]+):([^\s:]+)$/.exec(value) ?? [];
+  if (apiKey !== undefined && apiSecret !== undefined) return { apiKey, apiSecret };
+  context.addIssue('must be a key and its secret with a colon between them');
+  return z.NEVER;
+});
+
+const CONTACT_EXPECTATION =
+  'must be an address such as mailto:security@example.com or https://example.com/security';
+/** Where finders of vulnerabilities report them: an address as RFC 9116 wants it. */
+const contact = optional(
+  z.url({ protocol: /^(https|mailto)$/, error: CONTACT_EXPECTATION }).regex(/^\S+$/, CONTACT_EXPECTATION),
+);
+
 /** The providers whose addresses may be changed. */
 const PROVIDERS_WITH_ADDRESS = [
   'paystack',
@@ -366,6 +382,7 @@ const PLAIN_SETTINGS = {
   REQUEST_TIMEOUT_MS: integer(30_000, 100, 600_000),
   MAX_CONNECTIONS: integer(5_000, 1, 1_000_000),
   PUBLIC_URL: ownUrl,
+  SECURITY_CONTACT: contact,
   DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
   DATABASE_POOL_SIZE: integer(20, 2, 500),
   DATABASE_CONNECTION_TIMEOUT_MS: integer(10_000, 100, 600_000),
@@ -464,8 +481,7 @@ export const settingsSchema = z.object({
     'top_up',
     z.enum(['top_up', 'delegation', 'rental'], 'must be top_up, delegation or rental'),
   ),
-  ITRX_API_KEY: text,
-  ITRX_API_SECRET: text,
+  ITRX_API_KEY: keyAndSecret,
   TRON_TRX_PRICE_USDT: usdtPrice,
   TRON_SWEEP_COST_CAP_PERCENT: integer(10, 1, 100),
   TRON_SWEEP_CAP_USDT: integer(1_000_000, 1, 1_000_000_000),

@@ -20,7 +20,7 @@ let origin: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'merchant-payments-pages-'));
   const app = new Koa();
-  app.use(originRouter().routes());
+  app.use(originRouter({ publicUrl: undefined, securityContact: undefined }).routes());
   app.use(servePages(join(folder, 'dist')));
   server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -125,6 +125,7 @@ describe('the settings of a TRON network', () => {
     ],
     [{ TRON_ENERGY_SOURCE: 'magic' }, 'TRON_ENERGY_SOURCE must be top_up, delegation or rental'],
     [{ TRON_ENERGY_SOURCE: 'rental' }, 'ITRX_API_KEY must be set where TRON_ENERGY_SOURCE is rental'],
+    [{ ITRX_API_KEY: 'key' }, 'ITRX_API_KEY must be a key and its secret with a colon between them'],
     [{ TRON_TRX_PRICE_USDT: '0' }, 'TRON_TRX_PRICE_USDT must be an amount of USDT such as 0.35'],
     [{ TRON_TRX_PRICE_USDT: 'cheap' }, 'TRON_TRX_PRICE_USDT must be an amount of USDT such as 0.35'],
     [{ TRON_GAS_CAP_TRX: '15001' }, 'TRON_GAS_CAP_TRX must be a whole number from 1 to 15000'],

@@ -535,6 +535,55 @@ describe('what everybody may read', () => {
   });
 });
 
+describe('/.well-known/security.txt', () => {
+  const read = async (env: Readonly<Record<string, string>>) => {
+    const service = await startTestService({ role: 'api', env });
+    try {
+      const response = await fetch(`${service.apiUrl}/.well-known/security.txt`);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } finally {
+      await service.stop();
+    }
+  };
+
+  it('names the contact that is set, and expires within a year (RFC 9116)', async () => {
+    const { status, headers, text } = await read({
+      SECURITY_CONTACT: 'mailto:security@pay.example',
+      PUBLIC_URL: 'https://pay.example',
+    });
+    expect({ status, type: headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+    });
+    const fields = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': '));
+    expect(fields).toEqual([
+      ['Contact', 'mailto:security@pay.example'],
+      ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)],
+      ['Preferred-Languages', 'en'],
+      ['Canonical', 'https://pay.example/.well-known/security.txt'],
+    ]);
+    const days = (Date.parse(fields[1]?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('is 404 without one', async () => {
+    expect(await read({ SECURITY_CONTACT: '' })).toMatchObject({ status: 404 });
+  });
+
+  it.each(['security@pay.example', 'http://pay.example', 'mailto:a@b\nContact: x'])(
+    'is not built on what is no address of RFC 9116: %j',
+    (given) => {
+      expect(() => testConfig('postgres://x', { SECURITY_CONTACT: given })).toThrow(
+        'SECURITY_CONTACT must be an address such as mailto:security@example.com',
+      );
+    },
+  );
+});
+
 describe('/docs', () => {
   it('is served with scripts of this origin only, under a policy that allows no others', async () => {
     const service = await startTestService({ role: 'api' });

@@ -25,8 +25,7 @@ beforeAll(async () => {
     env: {
       ...scene.env,
       TRON_ENERGY_SOURCE: 'rental',
-      ITRX_API_KEY: ITRX_KEY,
-      ITRX_API_SECRET: ITRX_SECRET,
+      ITRX_API_KEY: `${ITRX_KEY}:${ITRX_SECRET}`,
       PROVIDER_URLS: `itrx=${itrx.url}`,
     },
   });
