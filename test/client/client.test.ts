@@ -343,6 +343,43 @@ describe('the second factor', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is asked for once when calls are refused at the same time, and each is done', async () => {
+    let asked = 0;
+    let isProven = false;
+    const { client, requests } = clientOf({
+      fetch: async ({ headers }) => {
+        const code = headers.get('x-second-factor');
+        if (code === '000000') return wrong();
+        isProven ||= code === '123456';
+        return isProven ? done() : required();
+      },
+      secondFactor: async (refusal) => {
+        asked++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return refusal === 'second_factor_invalid' ? '123456' : '000000';
+      },
+    });
+    const calls = [1, 2, 3].map((amount) => client.requestWithdrawal({ body: { amount } }));
+    expect(await Promise.all(calls)).toHaveLength(3);
+    expect(asked).toBe(2);
+    expect(requests.filter(({ headers }) => headers.has('x-second-factor'))).toHaveLength(2);
+  });
+
+  it('is not asked for again by the others when the person gives up', async () => {
+    let asked = 0;
+    const { client } = clientOf({
+      fetch: async () => required(),
+      secondFactor: async () => {
+        asked++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return undefined;
+      },
+    });
+    const failures = [1, 2].map((amount) => failureOf(client.requestWithdrawal({ body: { amount } })));
+    for (const { code } of await Promise.all(failures)) expect(code).toBe('second_factor_required');
+    expect(asked).toBe(1);
+  });
+
   it('may be refused by the person', async () => {
     const { client, requests } = clientOf({
       fetch: async () => required(),

@@ -135,9 +135,10 @@ export function createMerchantClient(options: MerchantClientOptions): MerchantCl
   // A redirect would carry the key to whatever it names.
   const init = { baseUrl, redirect: 'error' as const, ...(credentials && { credentials }) };
   const exchange = createClient(init).request as unknown as Exchange;
+  const connection: Connection = { options, exchange };
   const methods = Object.keys(OPERATIONS).map((id) => [
     id,
-    (call: Call = {}) => perform(id as OperationId, call, { options, exchange }),
+    (call: Call = {}) => perform(id as OperationId, call, connection),
   ]);
   return Object.fromEntries(methods) as MerchantClient;
 }
@@ -145,24 +146,60 @@ export function createMerchantClient(options: MerchantClientOptions): MerchantCl
 interface Connection {
   readonly options: MerchantClientOptions;
   readonly exchange: Exchange;
+  /** While a call asks for a code: whether it has proven the second factor. */
+  proof?: Promise<boolean> | undefined;
 }
 
 async function perform(id: OperationId, call: Call, connection: Connection): Promise<unknown> {
-  const { secondFactor } = connection.options;
-  const facts: OperationFacts = OPERATIONS[id];
-  const idempotencyKey = call.idempotencyKey ?? newIdempotencyKey();
-  let secondFactorCode = call.secondFactorCode;
+  const keyed = { ...call, idempotencyKey: call.idempotencyKey ?? newIdempotencyKey() };
   for (;;) {
     try {
-      return await callOnce(id, { ...call, idempotencyKey, secondFactorCode }, connection);
+      return await callOnce(id, keyed, connection);
     } catch (error) {
-      // A refused code that came in the body is for its form to correct.
-      const refusal = facts.takesSecondFactor === true ? secondFactorRefusal(error) : undefined;
-      const code = refusal && (await secondFactor?.(refusal));
-      if (!code) throw error;
-      secondFactorCode = code;
+      if (refusalToAskAbout(id, error) === undefined) throw error;
+      // One code proves the session: a call that is refused while another asks is sent again, or fails with it.
+      if (!connection.proof) return performWithCode(id, keyed, { connection, refused: error });
+      if (!(await connection.proof)) throw error;
     }
   }
+}
+
+/** Asks for codes until one is accepted, or until no code is given, and sends the call that was refused with each. */
+async function performWithCode(
+  id: OperationId,
+  call: Call,
+  { connection, refused }: { readonly connection: Connection; readonly refused: unknown },
+): Promise<unknown> {
+  let isProven = false;
+  let finish = () => {};
+  connection.proof = new Promise((resolve) => {
+    finish = () => resolve(isProven);
+  });
+  try {
+    for (let error = refused; ; ) {
+      const refusal = refusalToAskAbout(id, error);
+      // The code was accepted when the call fails for another reason.
+      isProven = refusal === undefined && error instanceof MerchantApiError;
+      const secondFactorCode = refusal && (await connection.options.secondFactor?.(refusal));
+      if (!secondFactorCode) throw error;
+      try {
+        const answer = await callOnce(id, { ...call, secondFactorCode }, connection);
+        isProven = true;
+        return answer;
+      } catch (next) {
+        error = next;
+      }
+    }
+  } finally {
+    connection.proof = undefined;
+    finish();
+  }
+}
+
+/** The refusal for which a code is asked. One that came in the body of the call is for its form to correct. */
+function refusalToAskAbout(id: OperationId, error: unknown): SecondFactorRefusal | undefined {
+  const facts: OperationFacts = OPERATIONS[id];
+  return facts.takesSecondFactor === true ? secondFactorRefusal(error) : undefined;
 }
 
 async function callOnce(id: OperationId, call: Call, { options, exchange }: Connection): Promise<unknown> {
