@@ -97,6 +97,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   state_conflict:
     'The resource is in a state that does not allow this, or no longer does; the message says which state.',
   too_many_api_keys: 'The business has as many restricted keys as it may have: revoke one.',
+  too_many_approvals: 'As many requests of the business wait for approval as may: decide about some first.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`, or do what the message says.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
   too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',

@@ -50,6 +50,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   second_factor_setup_required: 403,
   state_conflict: 409,
   too_many_api_keys: 422,
+  too_many_approvals: 422,
   too_many_replays: 429,
   too_many_test_events: 429,
   transfer_failed: 422,

@@ -64,6 +64,7 @@ export type DomainErrorCode =
   | 'second_factor_setup_required'
   | 'state_conflict'
   | 'too_many_api_keys'
+  | 'too_many_approvals'
   | 'too_many_replays'
   | 'too_many_test_events'
   | 'transfer_failed'

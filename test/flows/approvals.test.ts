@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMerchantClient, OrderWaitsError } from '../../packages/client/src/index.ts';
 import { endExpiredRequests } from '../../src/db/orders/approvals/requests.ts';
+import { MAX_WAITING_REQUESTS } from '../../src/domain/merchants/approvals.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { noticeMail } from '../../src/mail/noticeMail.ts';
 import { turnOnSecondFactor } from '../support/secondFactor.ts';
@@ -76,6 +77,8 @@ const recipientsOf = async (name: string) => {
   );
   return rows.map(({ recipient }) => recipient);
 };
+
+const adminCookie = async () => signInUser(service, merchant, await addUser(service, merchant, 'admin'));
 
 /** Asks for a withdrawal that waits. Returns the id of its request. */
 async function waiting(amount = 50_000, options = by(maker)): Promise<string> {
@@ -260,6 +263,31 @@ describe('an order above the amount', () => {
     expect((await read(id)).status).toBe('WAITING');
   });
 
+  it('is refused at once, and not requested, while a hold on payouts would refuse it', async () => {
+    const before = await waiting();
+    await service.ownerSql('update bank_accounts set changed_at = now() where business_id = $1', [
+      merchant.businessId,
+    ]);
+    const held = await withdraw(50_000);
+    expect(held).toMatchObject({
+      status: 429,
+      body: { code: 'payouts_on_hold', limitEndsAt: expect.any(String) },
+    });
+    const sale = { businessId: merchant.businessId, amountUsdt: 25 };
+    const sold = await service.post('/crypto/withdrawals/request', sale, by(maker));
+    expect(sold.body.code).toBe('payouts_on_hold');
+    // Older keys are not held, and what is within the amount of the hold may wait.
+    await service.ownerSql(`update api_keys set created_at = now() - interval '9 days' where business_id = $1`, [
+      merchant.businessId,
+    ]);
+    await setRule({ ...RULE, aboveNgn: 1_000, includesKeys: true });
+    await waiting(50_000, { key: merchant.apiKeys.test });
+    await waiting(20_000);
+    const { approvals } = (await service.get('/approvals', by(owner))).body;
+    expect(approvals).toHaveLength(3);
+    expect(approvals.at(-1).id).toBe(before);
+  });
+
   it('is not approved when its maker was removed, or may no longer order', async () => {
     const removed = await waiting();
     const token = await service.logIn(merchant);
@@ -307,6 +335,75 @@ describe('an order above the amount', () => {
       expect((await call(owner, 'prod')).status).toBe(404);
     }
     expect((await read(id)).status).toBe('WAITING');
+  });
+});
+
+describe('requests that wait', () => {
+  /** Has so many requests wait, each made a while ago. */
+  const wait = (count: number, since = '1 hour') =>
+    service.ownerSql(
+      `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination,
+          made_by_user, created_at, expires_at)
+        select 'apr_' || md5(n::text || $1), $1, 'test', 'withdrawal', '/withdrawal/request', '{}', 1, 'x', $2,
+          now() - $4::interval, now() - $4::interval + interval '1 day' from generate_series(1, $3) n`,
+      [merchant.businessId, finance.userId, count, since],
+    );
+
+  it('are bounded for each environment, and refused by name beyond that, also at the same time', async () => {
+    await wait(MAX_WAITING_REQUESTS - 1);
+    const answers = await Promise.all([withdraw(), withdraw()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body).toMatchObject({
+      code: 'too_many_approvals',
+      msg: `at most ${MAX_WAITING_REQUESTS} requests wait for approval at once; decide about some of them first`,
+    });
+    const other = await setRule({ ...RULE, aboveNgn: 20_000 }, await adminCookie());
+    expect(other.body.approval.status).toBe('WAITING');
+    const waits = answers.find(({ status }) => status === 202)?.body.approval.id;
+    expect((await refuse(waits)).status).toBe(200);
+    expect((await withdraw()).status).toBe(202);
+  });
+
+  it('that have expired leave room, before any job has run', async () => {
+    await wait(MAX_WAITING_REQUESTS, '25 hours');
+    expect((await withdraw()).status).toBe(202);
+  });
+
+  it('are bounded by the database too', async () => {
+    await wait(MAX_WAITING_REQUESTS);
+    await expect(
+      service.ownerSql(
+        `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination,
+            made_by_user) select 'apr_x', business_id, environment, kind, operation, body, 1, 'x', made_by_user
+          from approval_requests where business_id = $1 limit 1`,
+        [merchant.businessId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'approvals_waiting_bounded' });
+  });
+});
+
+describe('who made and decided a request', () => {
+  it('is named by e-mail address to those who may read users, and by role to keys and developers', async () => {
+    const id = await waiting();
+    await approve(id);
+    const developer = await signInUser(service, merchant, await addUser(service, merchant, 'developer'));
+    const named = { madeBy: finance.email, decidedBy: merchant.email };
+    const byRole = { madeBy: 'A user with the role finance', decidedBy: 'A user with the role owner' };
+    expect(await read(id, maker)).toMatchObject(named);
+    expect(await read(id, developer)).toMatchObject(byRole);
+    const token = await service.logIn(merchant);
+    const restricted = { name: 'Reads', environment: 'test', scopes: ['withdrawals:read'] };
+    const { key } = (await service.post('/api-keys', restricted, { token })).body.apiKey;
+    for (const each of [key, merchant.apiKeys.test]) {
+      const answers = [
+        await service.get(`/approvals/${id}`, { key: each }),
+        await service.get('/approvals', { key: each }),
+      ];
+      const [one, listed] = answers.map(({ body }) => body.approval ?? body.approvals[0]);
+      expect([one, listed]).toMatchObject([byRole, byRole]);
+      expect(JSON.stringify(answers)).not.toContain('@');
+    }
   });
 });
 
@@ -531,6 +628,29 @@ describe('the rule', () => {
       transactionId: null,
     });
     expect(await rule()).toEqual(off);
+  });
+
+  it('shows the one who decides what it was and what it becomes', async () => {
+    const second = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
+    const weaker = { aboveNgn: 20_000, aboveUsdt: null, includesKeys: false };
+    const { id } = (await setRule(weaker, second)).body.approval;
+    expect(await read(id)).toMatchObject({ ...weaker, previousRule: RULE });
+    expect((await approve(id)).body.approval).toMatchObject({ ...weaker, previousRule: RULE });
+    expect(await read(await waiting())).toMatchObject({ aboveNgn: null, previousRule: null });
+  });
+
+  it('that has changed since a change was requested is not overwritten', async () => {
+    const second = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
+    const { id } = (await setRule({ ...RULE, aboveNgn: 20_000 }, second)).body.approval;
+    const stricter = { aboveNgn: 5_000, aboveUsdt: 5, includesKeys: true };
+    expect((await setRule(stricter)).body).toMatchObject({ rule: stricter, approval: null });
+    expect(await approve(id)).toMatchObject({
+      status: 409,
+      body: { code: 'state_conflict', msg: expect.stringContaining('has changed since') },
+    });
+    expect(await rule()).toEqual(stricter);
+    expect((await read(id)).status).toBe('WAITING');
+    expect((await refuse(id)).status).toBe(200);
   });
 
   it('is not weakened by one who has just taken the role of the other', async () => {

@@ -2850,7 +2850,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3607,10 +3607,15 @@ export interface components {
              * @example null
              */
             includesKeys: boolean | null;
+            /**
+             * @description Of a change of the rule: what it was when the change was requested; null of an order.
+             * @example null
+             */
+            previousRule: components["schemas"]["ApprovalRule"] | null;
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description The user, or the API key by its last characters.
+             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
              * @example ada@merchant.example
              */
             madeBy: string;
@@ -3624,7 +3629,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description The user who approved or refused it.
+             * @description The user who approved or refused it, shown as `madeBy`.
              * @example null
              */
             decidedBy: string | null;
@@ -3641,6 +3646,23 @@ export interface components {
             transactionId: string | null;
             /** @description Null for a change of the rule, which is one for both. */
             environment: ("prod" | "test") | null;
+        };
+        ApprovalRule: {
+            /**
+             * @description Withdrawals and bills above this amount in naira wait; null when none does.
+             * @example 500000
+             */
+            aboveNgn: number | null;
+            /**
+             * @description Sales above this amount of USDT wait; null when none does.
+             * @example 500
+             */
+            aboveUsdt: number | null;
+            /**
+             * @description Whether orders by API key wait too.
+             * @example false
+             */
+            includesKeys: boolean;
         };
         WithdrawalFailure: {
             /** @constant */
@@ -5747,23 +5769,6 @@ export interface components {
             /** @constant */
             success: true;
             rule: components["schemas"]["ApprovalRule"];
-        };
-        ApprovalRule: {
-            /**
-             * @description Withdrawals and bills above this amount in naira wait; null when none does.
-             * @example 500000
-             */
-            aboveNgn: number | null;
-            /**
-             * @description Sales and refunds above this amount of USDT wait; null when none does.
-             * @example 500
-             */
-            aboveUsdt: number | null;
-            /**
-             * @description Whether orders by API key wait too.
-             * @example false
-             */
-            includesKeys: boolean;
         };
         ApprovalRuleChangeAnswer: {
             /** @constant */

@@ -5,6 +5,7 @@ import {
 } from '../../db/orders/approvals/requests.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { APPROVAL_KINDS } from '../../domain/merchants/approvals.ts';
+import type { Role } from '../../domain/merchants/roles.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { approvalRule } from './schema.ts';
@@ -50,10 +51,13 @@ export function answerWaiting({ request }: WaitingOrder, caller: Caller) {
 const NO_RULE = { aboveNgn: null, aboveUsdt: null, includesKeys: null };
 
 /** A request as its business sees it. */
-export function presentApproval(request: ApprovalRequest, { user, apiKey }: Caller) {
-  const { id, kind, status, amountMinor, body } = request;
+export function presentApproval(request: ApprovalRequest, { user, apiKey, permissions }: Caller) {
+  const { id, kind, status, amountMinor, body, ruleBefore } = request;
   const asset = assetOfApproval(kind);
   const isByUser = request.madeByUser !== undefined;
+  // An e-mail address is personal: keys, and roles that may not read users, see the role.
+  const nameOf = (email: string | undefined, role: Role | undefined) =>
+    user && permissions.has('users:read') ? (email ?? '') : `A user with the role ${role}`;
   return {
     id,
     kind,
@@ -62,12 +66,15 @@ export function presentApproval(request: ApprovalRequest, { user, apiKey }: Call
     currency: asset ?? null,
     destination: request.destination ?? null,
     ...(kind === 'approval_rule' ? approvalRule.parse(body) : NO_RULE),
+    previousRule: ruleBefore ? approvalRule.parse(ruleBefore) : null,
     merchantReference: typeof body.merchantReference === 'string' ? body.merchantReference : null,
-    madeBy: isByUser ? (request.makerEmail ?? '') : `API key that ends in ${request.makerKeyEnds ?? '…'}`,
+    madeBy: isByUser
+      ? nameOf(request.makerEmail, request.makerRole)
+      : `API key that ends in ${request.makerKeyEnds ?? '…'}`,
     isYours: isByUser ? request.madeByUser === user?.userId : request.madeByKey === apiKey?.id,
     createdAt: request.createdAt,
     expiresAt: request.expiresAt,
-    decidedBy: request.deciderEmail ?? null,
+    decidedBy: request.decidedBy === undefined ? null : nameOf(request.deciderEmail, request.deciderRole),
     decidedAt: request.decidedAt ?? null,
     reason: request.reason ?? null,
     transactionId: request.orderId ?? null,

@@ -68,14 +68,21 @@ const approval = z
       .meta({ description: 'Of a change of the rule: what it becomes.', example: null }),
     aboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
     includesKeys: z.boolean().nullable().meta({ description: 'Likewise; null of an order.', example: null }),
+    previousRule: approvalRule.nullable().meta({
+      description: 'Of a change of the rule: what it was when the change was requested; null of an order.',
+      example: null,
+    }),
     merchantReference: field.textOrNull('order-1042'),
-    madeBy: field.text('ada@merchant.example', 'The user, or the API key by its last characters.'),
+    madeBy: field.text(
+      'ada@merchant.example',
+      'The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.',
+    ),
     isYours: z
       .boolean()
       .meta({ description: 'Whether you made it; then another user decides.', example: false }),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    decidedBy: field.textOrNull(null, 'The user who approved or refused it.'),
+    decidedBy: field.textOrNull(null, 'The user who approved or refused it, shown as `madeBy`.'),
     decidedAt: z.iso.datetime().nullable(),
     reason: field.textOrNull(null, 'Why it was refused.'),
     transactionId: field.textOrNull(

@@ -69,14 +69,14 @@ export async function approve(
   requireAnyPermission(caller, permissionToApprove(kind));
   const decision = { request: waiting, actor: actorOf(request) };
   if (kind === 'approval_rule') {
-    const change = {
-      businessId: caller.businessId,
-      rule: ruleOf(approvalRuleBody.parse(body)),
-      actor: decision.actor,
-    };
+    const [rule, requestedFor] = [body, waiting.ruleBefore].map((each) =>
+      ruleOf(approvalRuleBody.parse(each)),
+    );
+    invariant(rule && requestedFor, 'A change of the rule has no rule.');
+    const change = { businessId: caller.businessId, rule, actor: decision.actor };
     await approveRequest(database, decision, {
       orderId: undefined,
-      carryOut: (runner) => applyApprovalRule(runner, change),
+      carryOut: (runner) => applyApprovalRule(runner, change, requestedFor),
     });
   } else {
     const route = ORDER_ROUTES.get(waiting.operation ?? '');
@@ -156,25 +156,20 @@ function ruleOf({ aboveNgn, aboveUsdt, includesKeys }: GivenRule): ApprovalRule 
  * Changes the rule, or has a change that weakens it wait for a second person.
  *
  * @returns the rule since, and the request where the change waits.
- * @throws DomainError `state_conflict` when no second person could approve an order.
+ * @throws DomainError `state_conflict` when no second person could approve an order, `too_many_approvals`.
  */
 export async function changeRule(
   { database }: Pick<ApiDependencies, 'database'>,
   request: RouteRequest<GivenRule, unknown, unknown>,
 ): Promise<{ readonly rule: ApprovalRule; readonly waiting: ApprovalRequest | undefined }> {
-  const { caller, body } = request;
+  const { caller } = request;
   const { businessId } = caller;
-  const [actor, rule] = [actorOf(request), ruleOf(body)];
-  const { needsSecond } = await changeApprovalRule(database, { businessId, rule, actor });
-  if (!needsSecond) return { rule, waiting: undefined };
+  const [actor, asked] = [actorOf(request), ruleOf(request.body)];
+  const { needsSecond, before } = await changeApprovalRule(database, { businessId, rule: asked, actor });
+  if (!needsSecond) return { rule: asked, waiting: undefined };
   const maker = { userId: userOf(caller).userId };
-  const kept = presentRule(rule);
-  const id = await storeApprovalRequest(database, {
-    businessId,
-    kind: 'approval_rule',
-    body: kept,
-    maker,
-    actor,
-  });
-  return { rule: caller, waiting: await readRequest(database, caller, id) };
+  const [body, ruleBefore] = [presentRule(asked), presentRule(before)];
+  const change = { businessId, kind: 'approval_rule', body, ruleBefore } as const;
+  const id = await storeApprovalRequest(database, { ...change, maker, actor });
+  return { rule: before, waiting: await readRequest(database, caller, id) };
 }

@@ -1,3 +1,4 @@
+import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
 import {
   type ApprovalRequest,
   assetOfApproval,
@@ -5,11 +6,13 @@ import {
   type WaitingOrderFacts,
 } from '../../db/orders/approvals/requests.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import { type ApprovalKind, needsApproval } from '../../domain/merchants/approvals.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
+import { limitRefusal } from '../dailyLimits.ts';
 import type { OrderRequest } from '../route.ts';
 import { unstorableTexts } from '../schemas.ts';
 import { readRequest, WaitingOrder } from './present.ts';
@@ -21,6 +24,8 @@ export interface OrderToApprove extends Omit<WaitingOrderFacts, 'destination'> {
   readonly destination: string | SettlementAccount;
   /** The body that is kept, in place of the one of the call. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The uses of daily limits that the order is. */
+  readonly uses: readonly DailyUse[];
 }
 
 /**
@@ -28,7 +33,7 @@ export interface OrderToApprove extends Omit<WaitingOrderFacts, 'destination'> {
  * its limits was made.
  *
  * @returns undefined for an order that is accepted now.
- * @throws DomainError `price_changed`, `state_conflict` for one that was approved and is no longer what was requested.
+ * @throws RetryLaterError `payouts_on_hold`. @throws DomainError `too_many_approvals`; and `price_changed`, `state_conflict` for one that was approved and is no longer what was requested.
  */
 export async function waitForApproval(
   dependencies: Pick<ApiDependencies, 'database'>,
@@ -44,8 +49,20 @@ export async function waitForApproval(
   const isByKey = caller.provenBy === 'key';
   const asset = assetOfApproval(kind);
   invariant(asset, 'An order has an amount.');
-  const waits = needsApproval(caller, { asset, amountMinor, isByKey });
-  return waits ? storeWaitingOrder(dependencies, request, order) : undefined;
+  if (!needsApproval(caller, { asset, amountMinor, isByKey })) return undefined;
+  requireNotHeld(order.uses);
+  return storeWaitingOrder(dependencies, request, order);
+}
+
+/**
+ * Refuses an order that a hold on payouts refuses now, as without a second person: the hold may last longer than the request.
+ *
+ * @throws RetryLaterError `payouts_on_hold`.
+ */
+function requireNotHeld(uses: readonly DailyUse[]): void {
+  const hold = uses.find(({ limit }) => limit === 'payoutHold');
+  if (hold && hold.amountMinor > (hold.most.amountMinor ?? 0n))
+    throw limitRefusal(new DailyLimitReachedError('payoutHold'), uses);
 }
 
 function inWords(destination: OrderToApprove['destination']): string {

@@ -70,11 +70,17 @@ export async function purchaseBill(
   const purchase = await prepare(dependencies, caller, request);
   const { environment, amountMinor, plan, billerName, account } = purchase;
   const destination = [plan?.name ?? billerName, account].join(', ');
-  const asked = { kind: 'bill', operation: `/bills/${request.kind}`, amountMinor, destination } as const;
+  const uses = [useOf(dependencies, caller, { limit: 'bills', amountMinor })];
+  const asked = {
+    kind: 'bill',
+    operation: `/bills/${request.kind}`,
+    amountMinor,
+    destination,
+    uses,
+  } as const;
   const waiting = mayHaveToWait(order) && (await waitForApproval(dependencies, order, asked));
   if (waiting) return waiting;
   const reservation = billTransfers.reserve(purchase);
-  const uses = [useOf(dependencies, caller, { limit: 'bills', amountMinor })];
   const { status } = await acceptAndAwait(dependencies, 'bill', {
     order: purchase,
     amountMinor,

@@ -95,12 +95,15 @@ export async function requestUsdtSale(
   // A quote holds for less than a person takes, so a sale that waits is made at the rate of its approval.
   const { quoteId: _, ...lasting } = request.given as Readonly<Record<string, unknown>>;
   const { amountMinor } = terms;
+  const payout = { limit: 'sales', amountMinor: terms.grossMinor, account } as const;
+  const uses = usesOfPayout(dependencies, caller, payout);
   const asked = {
     kind: 'usdt_sale',
     operation: SALE_PATH,
     amountMinor,
     destination: account,
     body: lasting,
+    uses,
   } as const;
   const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, asked));
   if (waiting) return waiting;
@@ -110,8 +113,6 @@ export async function requestUsdtSale(
     quoteId,
     account,
   };
-  const payout = { limit: 'sales', amountMinor: terms.grossMinor, account } as const;
-  const uses = usesOfPayout(dependencies, caller, payout);
   await acceptAndAwait(dependencies, 'usdt_sale', {
     order: sale,
     amountMinor,

@@ -57,10 +57,11 @@ export async function requestWithdrawal(
   const feeMinor = feeOf(dependencies, caller, amountMinor);
   const common = newOrder('withdrawal', caller, { provider, body });
   const withdrawal: NewWithdrawal = { ...common, amountMinor, feeMinor, account };
-  const asked = { kind: 'withdrawal', operation: REQUEST_PATH, amountMinor, destination: account } as const;
-  const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, asked));
-  if (waiting) return waiting;
   const uses = usesOfPayout(dependencies, caller, { limit: 'withdrawals', amountMinor, account });
+  const asked = { kind: 'withdrawal', operation: REQUEST_PATH, amountMinor, uses } as const;
+  const order = { ...asked, destination: account };
+  const waiting = mayHaveToWait(request) && (await waitForApproval(dependencies, request, order));
+  if (waiting) return waiting;
   const reservation = withdrawalTransfers.reserve(withdrawal);
   const { status, createdAt } = await acceptAndAwait(dependencies, 'withdrawal', {
     order: withdrawal,

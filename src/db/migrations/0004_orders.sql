@@ -674,6 +674,8 @@ create table approval_requests (
   -- The path of the call that was made.
   operation text,
   body jsonb not null,
+  -- Of a change of the rule: the rule that it was requested for. Another rule meanwhile is not overwritten.
+  rule_before jsonb,
   amount_minor bigint,
   -- Where the money goes, in words. An order that would go elsewhere by now is not approved.
   destination text,
@@ -691,8 +693,8 @@ create table approval_requests (
   constraint approval_kind_known check (kind in ('withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule')),
   constraint approval_status_known check (status in ('WAITING', 'APPROVED', 'REFUSED', 'EXPIRED')),
   constraint approval_of_order_whole check (case when kind = 'approval_rule'
-    then num_nonnulls(environment, operation, amount_minor, destination, order_id, made_by_key) = 0
-    else num_nonnulls(environment, operation, amount_minor, destination) = 4 and amount_minor > 0 end),
+    then num_nonnulls(environment, operation, amount_minor, destination, order_id, made_by_key) = 0 and rule_before is not null
+    else num_nonnulls(environment, operation, amount_minor, destination) = 4 and amount_minor > 0 and rule_before is null end),
   constraint approval_has_one_maker check (num_nonnulls(made_by_user, made_by_key) = 1),
   constraint approval_needs_another check (decided_by <> made_by_user),
   constraint approval_decision_whole check (
@@ -705,6 +707,7 @@ create table approval_requests (
 );
 create index approval_requests_newest_first on approval_requests (business_id, created_at desc, id desc);
 create index approval_requests_waiting on approval_requests (expires_at) where status = 'WAITING';
+create index approval_requests_waiting_of_business on approval_requests (business_id) where status = 'WAITING';
 grant select, insert, update (status, decided_by, decided_at, reason, order_id) on approval_requests to merchant_payments_app;
 
 -- A request ends once.
@@ -715,3 +718,18 @@ begin
 end $$;
 create trigger check_approval_status before update on approval_requests
   for each row when (old.status <> 'WAITING') execute function check_approval_status();
+
+-- A business has at most 1,000 requests that wait in each environment. Requests that are made at the same time wait for each
+-- other at the row of the business.
+create function check_waiting_approvals() returns trigger language plpgsql as $$
+begin
+  perform 1 from businesses where id = new.business_id for no key update;
+  if (select count(*) from approval_requests where business_id = new.business_id and status = 'WAITING'
+      and environment is not distinct from new.environment and expires_at > now()) >= 1000 then
+    raise exception 'Business % has as many requests waiting for approval as it may have.', new.business_id
+      using errcode = 'check_violation', constraint = 'approvals_waiting_bounded';
+  end if;
+  return new;
+end $$;
+create trigger check_waiting_approvals before insert on approval_requests
+  for each row execute function check_waiting_approvals();

@@ -10,6 +10,9 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATUSES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
+/** How many requests of a business may wait at once, in each environment. The database has the figure too. */
+export const MAX_WAITING_REQUESTS = 1_000;
+
 /** What a request of a kind is about: deciding it needs the permission that making it needs. */
 export const APPROVAL_RESOURCES = {
   withdrawal: 'withdrawals',
@@ -59,6 +62,15 @@ export function weakensRule(before: ApprovalRule, after: ApprovalRule): boolean 
     const letsKeysGo = before.approvalIncludesKeys && !after.approvalIncludesKeys;
     return becomes === undefined || becomes > was || letsKeysGo;
   });
+}
+
+/** Whether two rules make the same orders wait. */
+export function isSameRule(one: ApprovalRule, other: ApprovalRule): boolean {
+  return (
+    one.approvalAboveNairaMinor === other.approvalAboveNairaMinor &&
+    one.approvalAboveUsdtMinor === other.approvalAboveUsdtMinor &&
+    one.approvalIncludesKeys === other.approvalIncludesKeys
+  );
 }
 
 /** A user as the database has it when a request is decided. */

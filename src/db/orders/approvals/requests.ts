@@ -6,14 +6,16 @@ import {
   type ApprovalStatus,
   type DecidingUser,
   type DecisionFacts,
+  MAX_WAITING_REQUESTS,
   permissionToApprove,
   refusalOfDecision,
   rolesToApprove,
 } from '../../../domain/merchants/approvals.ts';
+import type { Role } from '../../../domain/merchants/roles.ts';
 import { type Asset, type Environment, type Id, minorToDecimal, type Owner } from '../../../domain/money.ts';
 import { newIdentifier } from '../../../security/identifiers.ts';
 import { type AuditRecord, appendAudit } from '../../core/auditLog.ts';
-import type { Database, StatementRunner } from '../../core/database.ts';
+import { brokenConstraint, type Database, type StatementRunner } from '../../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKey } from '../../core/idempotency.ts';
 import {
   type Page,
@@ -46,6 +48,8 @@ export interface NewApprovalRequest extends Partial<WaitingOrderFacts> {
   readonly kind: ApprovalKind;
   /** The body of the call, as it came. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** The rule that a change of it was requested for, as a body of the call; undefined for an order. */
+  readonly ruleBefore?: Readonly<Record<string, unknown>> | undefined;
   /** The user, or the API key, that makes it. */
   readonly maker: { readonly userId: string } | { readonly keyId: string };
   readonly actor: Actor;
@@ -59,16 +63,19 @@ export interface ApprovalRequest extends Partial<WaitingOrderFacts> {
   readonly environment: Environment | undefined;
   readonly kind: ApprovalKind;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly ruleBefore: Readonly<Record<string, unknown>> | undefined;
   /** As of now: one that waits has EXPIRED from its time on. */
   readonly status: ApprovalStatus;
   readonly madeByUser: string | undefined;
   readonly madeByKey: string | undefined;
   /** The e-mail address of the user who made it; undefined where an API key did. */
   readonly makerEmail: string | undefined;
+  readonly makerRole: Role | undefined;
   /** The last characters of the API key that made it. */
   readonly makerKeyEnds: string | undefined;
   readonly decidedBy: string | undefined;
   readonly deciderEmail: string | undefined;
+  readonly deciderRole: Role | undefined;
   /** Why it was refused. */
   readonly reason: string | undefined;
   /** The order that it became. */
@@ -90,9 +97,9 @@ const CURRENT_STATUS = rawSql(
 );
 
 const SELECT_REQUEST = sql`select request.id, request.business_id, request.environment, request.kind, request.operation,
-    request.body, request.amount_minor, request.destination, ${CURRENT_STATUS} as status, request.made_by_user, request.made_by_key,
-    maker.email as maker_email, key.last_four as maker_key_ends, request.decided_by, decider.email as decider_email,
-    request.reason, request.order_id, request.created_at, request.expires_at, request.decided_at`;
+    request.body, request.rule_before, request.amount_minor, request.destination, ${CURRENT_STATUS} as status, request.made_by_user, request.made_by_key,
+    maker.email as maker_email, maker.role as maker_role, key.last_four as maker_key_ends, request.decided_by,
+    decider.email as decider_email, decider.role as decider_role, request.reason, request.order_id, request.created_at, request.expires_at, request.decided_at`;
 
 const REQUESTS = rawSql(`approval_requests request
     left join users maker on maker.id = request.made_by_user
@@ -104,7 +111,7 @@ const REQUESTS = rawSql(`approval_requests request
  *
  * @param idempotency that of the call; undefined when it had no key.
  * @returns its id.
- * @throws a Postgres error on `idempotency_key_once` when an equal call was first.
+ * @throws DomainError `too_many_approvals` when MAX_WAITING_REQUESTS wait. @throws a Postgres error on `idempotency_key_once` when an equal call was first.
  */
 export function storeApprovalRequest(
   database: Database,
@@ -112,12 +119,14 @@ export function storeApprovalRequest(
   idempotency?: IdempotencyScope,
 ): Promise<Id<'apr'>> {
   const id = newIdentifier('apr');
-  const { businessId, environment, kind, operation, body, amountMinor, destination } = request;
+  const { businessId, environment, kind, operation, body, ruleBefore, amountMinor, destination } = request;
   const [madeByUser, madeByKey] = 'userId' in maker ? [maker.userId, undefined] : [undefined, maker.keyId];
-  const order = { kind, operation, body, amountMinor, destination };
+  const asked = { kind, operation, body, ruleBefore, amountMinor, destination };
   return database.transaction(async (runner) => {
-    const row = { id, businessId, environment, ...order, madeByUser, madeByKey };
-    await runner.run(statement('approvals.store')`${insertSql('approval_requests', row)}`);
+    const row = { id, businessId, environment, ...asked, madeByUser, madeByKey };
+    await runner
+      .run(statement('approvals.store')`${insertSql('approval_requests', row)}`)
+      .catch(throwWhenTooMany);
     if (idempotency) await storeIdempotencyKey(runner, idempotency, id);
     await appendAudit(runner, {
       ...auditOf({ id, businessId, environment, kind, amountMinor }),
@@ -127,6 +136,12 @@ export function storeApprovalRequest(
     });
     return id;
   });
+}
+
+function throwWhenTooMany(error: unknown): never {
+  if (brokenConstraint(error) !== 'approvals_waiting_bounded') throw error;
+  const message = `at most ${MAX_WAITING_REQUESTS} requests wait for approval at once; decide about some of them first`;
+  throw new DomainError('too_many_approvals', message);
 }
 
 type AuditedRequest = Pick<ApprovalRequest, 'id' | 'businessId' | 'environment' | 'kind'> & {

@@ -1,6 +1,11 @@
 import { DomainError } from '../../../domain/errors.ts';
 import type { Actor, AuditFields } from '../../../domain/merchants/actor.ts';
-import { type ApprovalRule, rolesToApprove, weakensRule } from '../../../domain/merchants/approvals.ts';
+import {
+  type ApprovalRule,
+  isSameRule,
+  rolesToApprove,
+  weakensRule,
+} from '../../../domain/merchants/approvals.ts';
 import { type Id, minorToDecimal } from '../../../domain/money.ts';
 import { appendAudit } from '../../core/auditLog.ts';
 import type { Database, StatementRunner } from '../../core/database.ts';
@@ -22,14 +27,14 @@ const APPROVING_ROLES = rolesToApprove('withdrawal');
  * Changes which orders of a business wait for a second person. A change that lets some order go that waits now is not made
  * while another user may decide about it: otherwise one person could take the protection away.
  *
- * @returns whether it needs a second person: then nothing was changed.
+ * @returns whether it needs a second person: then nothing was changed; and the rule as it was before.
  * @throws DomainError `state_conflict` when no second person could approve an order, or when the last one who could approve
  * this change was made unable to within a day.
  */
 export function changeApprovalRule(
   database: Database,
   change: RuleChange,
-): Promise<{ readonly needsSecond: boolean }> {
+): Promise<{ readonly needsSecond: boolean; readonly before: ApprovalRule }> {
   const { businessId, rule, actor } = change;
   return database.transaction(async (runner) => {
     // Users who are removed meanwhile, and other changes of the rule, wait.
@@ -37,7 +42,7 @@ export function changeApprovalRule(
     const before = await readRule(runner, businessId);
     if (weakensRule(before, rule)) {
       const needsSecond = await hasOtherUser(runner, businessId, actor.id);
-      if (needsSecond) return { needsSecond };
+      if (needsSecond) return { needsSecond, before };
       if (await hasLostUser(runner, businessId)) {
         const why =
           'a user who could approve this change was removed, or has another role, since less than a day';
@@ -50,14 +55,28 @@ export function changeApprovalRule(
       throw new DomainError('state_conflict', `invite a second person first, as one of: ${roles}`);
     }
     await storeApprovalRule(runner, change, before);
-    return { needsSecond: false };
+    return { needsSecond: false, before };
   });
 }
 
-/** Applies a change of the rule that a second person approves, as part of the transaction of the approval. */
-export async function applyApprovalRule(runner: StatementRunner, change: RuleChange): Promise<void> {
+/**
+ * Applies a change of the rule that a second person approves, as part of the transaction of the approval.
+ *
+ * @param requestedFor the rule as it was when the change was requested.
+ * @throws DomainError `state_conflict` when it is another one by now, which the change must not overwrite.
+ */
+export async function applyApprovalRule(
+  runner: StatementRunner,
+  change: RuleChange,
+  requestedFor: ApprovalRule,
+): Promise<void> {
   await lockBusiness(runner, change.businessId);
-  await storeApprovalRule(runner, change, await readRule(runner, change.businessId));
+  const before = await readRule(runner, change.businessId);
+  if (!isSameRule(before, requestedFor)) {
+    const message = 'the rule has changed since this request was made; refuse it and change the rule again';
+    throw new DomainError('state_conflict', message);
+  }
+  await storeApprovalRule(runner, change, before);
 }
 
 function readRule(runner: StatementRunner, businessId: string): Promise<ApprovalRule> {
