@@ -102,3 +102,23 @@ it('approves and refuses a withdrawal, by two people', async () => {
     expect({ heldMinor, availableMinor }).toEqual({ heldMinor: 0n, availableMinor: 94_997_500n });
   });
 });
+
+it('shows both rules to the one who approves a change of it', async () => {
+  const admin = await addUser(service, merchant, 'admin');
+  const cookie = await signInUser(service, merchant, admin);
+  const weaker = { aboveNgn: 20_000, aboveUsdt: null, includesKeys: false };
+  const { body } = await service.post('/approval-rule', weaker, { cookie });
+  expect(body.approval.previousRule).toMatchObject({ aboveNgn: 10_000 });
+  await asTwo(async ({ owner }) => {
+    await owner.goto(`/dashboard/approvals/${body.approval.id}?environment=test`);
+    const request = owner.getByRole('dialog', { name: 'Request for approval' });
+    const change = '₦10,000.00 becomes ₦20,000.00';
+    await request.getByText(change).waitFor(PATIENCE);
+    await request.getByText('No, as before').waitFor(PATIENCE);
+    await request.getByRole('button', { name: 'Approve' }).click();
+    const confirmation = owner.getByRole('dialog', { name: 'Approve this request?' });
+    await confirmation.getByText(change).waitFor(PATIENCE);
+    await confirmation.getByRole('button', { name: 'Approve' }).click();
+    await request.getByText('Approved', { exact: true }).waitFor(PATIENCE);
+  });
+});

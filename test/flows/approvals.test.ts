@@ -277,9 +277,10 @@ describe('an order above the amount', () => {
     const sold = await service.post('/crypto/withdrawals/request', sale, by(maker));
     expect(sold.body.code).toBe('payouts_on_hold');
     // Older keys are not held, and what is within the amount of the hold may wait.
-    await service.ownerSql(`update api_keys set created_at = now() - interval '9 days' where business_id = $1`, [
-      merchant.businessId,
-    ]);
+    await service.ownerSql(
+      `update api_keys set created_at = now() - interval '9 days' where business_id = $1`,
+      [merchant.businessId],
+    );
     await setRule({ ...RULE, aboveNgn: 1_000, includesKeys: true });
     await waiting(50_000, { key: merchant.apiKeys.test });
     await waiting(20_000);

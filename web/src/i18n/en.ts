@@ -636,6 +636,8 @@ export const en = {
     approveTitle: 'Approve this request?',
     approveLead: 'It is ordered at once, with the fee, the rate and the limits of this moment.',
     approveRuleLead: 'The rule changes at once.',
+    ruleChange: '{{before}} becomes {{after}}',
+    ruleStays: '{{after}}, as before',
     approved: 'The request is approved',
     refuse: 'Refuse',
     refuseTitle: 'Refuse this request?',

@@ -8,9 +8,11 @@ import { type Permission, useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { useRuleChange } from './useRuleChange.ts';
 
 /** What a user needs to decide about a request. */
 const PERMISSIONS: Readonly<Record<Approval['kind'], Permission>> = {
@@ -39,6 +41,7 @@ function ApproveButton({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const [isOpen, { open, close }] = useDisclosure(false);
+  const ruleChange = useRuleChange(approval);
   const { id, kind, amount, currency, destination } = approval;
   const approve = useChange(() => client.approveRequest({ path: { id } }), {
     onSuccess: () => {
@@ -67,6 +70,7 @@ function ApproveButton({ approval }: { readonly approval: Approval }) {
             {t(`approvals.kinds.${kind}`)}: {order}, {destination}
           </Text>
         )}
+        {ruleChange.length > 0 && <Facts facts={ruleChange} />}
         <Text size="sm">
           {t(kind === 'approval_rule' ? 'approvals.approveRuleLead' : 'approvals.approveLead')}
         </Text>

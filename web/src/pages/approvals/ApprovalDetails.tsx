@@ -6,13 +6,13 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { formatMoney } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { ApprovalActions } from './ApprovalActions.tsx';
+import { useRuleChange } from './useRuleChange.ts';
 
 const REFRESH_MS = 2_000;
 
@@ -48,21 +48,14 @@ export function ApprovalDetails({ approvalId }: { readonly approvalId: string })
 
 function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation();
-  const { status, kind, aboveNgn, aboveUsdt } = approval;
-  const isRule = kind === 'approval_rule';
-  const above = (amount: number | null, currency: string) =>
-    amount === null ? t('approvals.off') : formatMoney(amount, currency);
+  const ruleChange = useRuleChange(approval);
+  const { status, kind } = approval;
   return (
     <Facts
       facts={[
         { label: t('approvals.kind'), value: t(`approvals.kinds.${kind}`) },
         { label: t('approvals.destination'), value: approval.destination },
-        { label: t('approvals.aboveNgn'), value: isRule && above(aboveNgn, 'NGN') },
-        { label: t('approvals.aboveUsdt'), value: isRule && above(aboveUsdt, 'USDT') },
-        {
-          label: t('approvals.includesKeys'),
-          value: isRule && t(approval.includesKeys === true ? 'yes' : 'no'),
-        },
+        ...ruleChange,
         { label: t('merchantReference'), value: approval.merchantReference },
         { label: t('approvals.madeBy'), value: approval.madeBy },
         { label: t('created'), value: <Moment at={approval.createdAt} /> },
