@@ -12,8 +12,8 @@ const RULES = {
   b: { naira: 100_000n, usdt: 5_000_000n, includesKeys: true },
 } as const satisfies Readonly<Record<MerchantName, object>>;
 
-/** How many requests are made each time, in each environment. */
-const REQUESTS_AT_ONCE = 3;
+/** How many requests wait in each environment before no more are made: some are never decided. */
+const ENOUGH_WAIT = 100;
 const AMOUNT_NAIRA = 500;
 
 /**
@@ -36,23 +36,27 @@ export async function renewApprovals(
       [naira, usdt, includesKeys, businessId],
     );
     for (const environment of ENVIRONMENTS)
-      made[name].push(...(await requestWithdrawals(database, merchants[name], environment)));
+      made[name].push(...(await requestWithdrawals({ database, pool }, merchants[name], environment)));
   }
   return made;
 }
 
 async function requestWithdrawals(
-  database: Database,
+  { database, pool }: { readonly database: Database; readonly pool: pg.Pool },
   merchant: FuzzedMerchant,
   environment: Environment,
 ): Promise<readonly string[]> {
   const businessId = merchant.businessId as Id<'biz'>;
   const account = await findSettlementAccount(database, { businessId, environment });
-  if (!account) return [];
+  const { rows } = await pool.query(
+    `select count(*)::int as waiting from approval_requests
+      where business_id = $1 and environment = $2 and status = 'WAITING'`,
+    [businessId, environment],
+  );
+  if (!account || rows[0].waiting >= ENOUGH_WAIT) return [];
   const made: string[] = [];
-  for (const { userId } of merchant.users
-    .filter(({ permissions }) => permissions.has('withdrawals:write'))
-    .slice(0, REQUESTS_AT_ONCE)) {
+  for (const { userId, permissions } of merchant.users) {
+    if (!permissions.has('withdrawals:write')) continue;
     made.push(
       await storeApprovalRequest(database, {
         businessId,
