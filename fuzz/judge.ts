@@ -180,7 +180,7 @@ function around(token: string, everything: string): string {
 
 /** Whether an operation answers with what a merchant has in both environments. */
 export function isOfBoth({ documented }: Draft): boolean {
-  return documented === undefined || /^\/(me|api-keys|auth|session)\b/.test(documented.path);
+  return documented === undefined || /^\/(me|api-keys|audit|auth|session)\b/.test(documented.path);
 }
 
 /** The documentation page and its scripts, which hold code. */
