@@ -166,9 +166,21 @@ describe('the cookie', () => {
   it.each(['', 'x', `${'A'.repeat(43)}`, 'a'.repeat(4_000), '"', '%00', "' or 1=1 --"])(
     'that is no token of ours is refused: %j',
     async (token) => {
+      expect((await service.get('/session', { cookie: await service.signIn(merchant) })).status).toBe(200);
       expect((await service.get('/session', { cookie: `mp_session=${token}` })).status).toBe(401);
     },
   );
+
+  it('is compared as a whole: one that differs from ours in one character is refused', async () => {
+    const cookie = await service.signIn(merchant);
+    const [name = '', token = ''] = cookie.split('=');
+    for (const at of [0, 21, 42]) {
+      const other = token[at] === 'A' ? 'B' : 'A';
+      const forged = `${name}=${token.slice(0, at)}${other}${token.slice(at + 1)}`;
+      expect((await service.get('/session', { cookie: forged })).status).toBe(401);
+    }
+    expect((await service.get('/session', { cookie })).status).toBe(200);
+  });
 
   it('is Secure where the service is reached by https, by what the proxy or the public address says', async () => {
     const own = await startTestService({

@@ -214,9 +214,14 @@ describe('a second factor that is on', () => {
     await turnOnSecondFactor(service, { cookie, password: PASSWORD });
     const remove = ['business', 'second-factor', 'remove', merchant.businessId, '--operator', 'ada'];
     const removal = [...remove, '--reason', 'lost the telephone'];
+    expect(await runAdminOn(service, remove)).toMatchObject({ code: 2 });
+    expect(await runAdminOn(service, [...remove, '--reason', ' '])).toMatchObject({ code: 2 });
+    const { rows: factors } = await service.ownerSql('select 1 from second_factors where user_id = $1', [
+      merchant.ownerId,
+    ]);
+    expect(factors).toHaveLength(1);
     expect(await runAdminOn(service, removal)).toMatchObject({ code: 0 });
     expect(await runAdminOn(service, removal)).toMatchObject({ code: 2 });
-    expect(await runAdminOn(service, remove)).toMatchObject({ code: 2 });
     expect((await rotate(inTest())).status).toBe(401);
     const { rows } = await service.ownerSql(
       `select actor, details from audit_log where subject = $1 and action = 'second_factor.remove' order by id`,
