@@ -59,6 +59,22 @@ export async function csvOfPages<Item, Column extends string>(of: {
 }
 
 /**
+ * A row of what an answer shows of an item: nothing for null, and a list as its words.
+ *
+ * @param shown the item as it is answered, with a field for each column.
+ */
+export function rowOfAnswer<Column extends string>(
+  columns: readonly Column[],
+  shown: Readonly<Partial<Record<Column, unknown>>>,
+): CsvRow<Column> {
+  const texts = columns.map((column) => {
+    const value = shown[column] ?? '';
+    return [column, Array.isArray(value) ? value.join(' ') : String(value)];
+  });
+  return Object.fromEntries(texts);
+}
+
+/**
  * A text in which no formula begins after a separator. A spreadsheet that separates by semicolons or tabs does not see the
  * quotes of a text that stands after a comma, and begins cells within it
  * (owasp.org/www-community/attacks/CSV_Injection).

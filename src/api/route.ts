@@ -7,6 +7,7 @@ import type { Pricing } from '../domain/ledger/pricing.ts';
 import type { Permission, Resource } from '../domain/merchants/permissions.ts';
 import { answerWaiting, readRequest, WaitingOrder } from './approvals/present.ts';
 import type { ApiDependencies, Caller, Visitor } from './context.ts';
+import { csvOfPages, rowOfAnswer } from './csv.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';
 import type { SessionCookie } from './session/cookie.ts';
@@ -184,6 +185,13 @@ interface ListDeclaration<Query extends z.ZodRawShape, Item>
   ) => object;
 }
 
+/** A route that answers a list as a file, to a user. */
+interface FileDeclaration<Query extends z.ZodRawShape, Item>
+  extends Omit<ListDeclaration<Query, Item>, 'authentication' | 'schema'> {
+  /** The fields of an item that the file has, in this order. */
+  readonly columns: readonly string[];
+}
+
 /**
  * Declares the routes of one group; the types of a handler follow from the route's schemas. The query of a GET may name
  * the business, as the contract says (interface.md, section 5), whether or not the route's own schema asks for it. A route
@@ -230,7 +238,34 @@ export function routeGroup(
         return ok(pageBody(name, items, cursorAfter(found)));
       },
     });
-  return { get, list, post: declare('post'), patch: declare('patch') };
+  const csv = <Query extends z.ZodRawShape, Item>(
+    path: string,
+    { query: shape, name, columns, read, present, ...declaration }: FileDeclaration<Query, Item>,
+  ): Route => {
+    const schema = z.string().meta({
+      description: `The columns are ${columns.join(', ')}. A text that a spreadsheet would take for a formula begins with an apostrophe.`,
+      example: `${columns.join()}\r\n`,
+    });
+    return get<ZodType, ZodObject, ZodType>(path, {
+      ...declaration,
+      authentication: 'token',
+      description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
+      query: z.object({ ...shape }),
+      responses: { 200: { description: 'A file.', schema, mediaType: 'text/csv' } },
+      handle: async (request, dependencies) => {
+        const { caller } = request;
+        const query = request.query as z.infer<ZodObject<Query>>;
+        const chunks = await csvOfPages({
+          columns,
+          read: (page) => read({ caller, query, page }, dependencies),
+          rowOf: (item) =>
+            rowOfAnswer(columns, present(item, request, dependencies) as Readonly<Record<string, unknown>>),
+        });
+        return { status: 200, body: {}, file: { name: `${name}.csv`, mediaType: 'text/csv', chunks } };
+      },
+    });
+  };
+  return { get, list, csv, post: declare('post'), patch: declare('patch') };
 }
 
 function permissionTo(method: Route['method'], resource: Resource): Permission {

@@ -105,6 +105,11 @@ const TABLE = `
   listApprovals             OAFDV  account:read or bills:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   exportApprovals           OAFDV  no key
   getApproval               OAFDV  account:read or bills:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
+  exportCryptoPayments      OAFDV  no key
+  exportUsdtSales           OAFDV  no key
+  exportCollections         OAFDV  no key
+  exportUsers               OAF-V  no key
+  exportApiKeys             OA-D-  no key
   approveRequest            OAF--  no key
   refuseRequest             OAF--  no key
   getApprovalRule           OAFDV  no key

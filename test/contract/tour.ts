@@ -330,6 +330,13 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const weakened = await service.post('/approval-rule', off, byToken);
     await service.post(`/approvals/${weakened.body.approval.id}/approve`, undefined, second);
 
+    // Lists as files
+    await note('exportCryptoPayments', service.get('/crypto/payments/export', byToken));
+    await note('exportUsdtSales', service.get('/crypto/withdrawals/export', byToken));
+    await note('exportCollections', service.get('/cross-border/collections/export', byToken));
+    await note('exportUsers', service.get('/users/export', byToken));
+    await note('exportApiKeys', service.get('/api-keys/export', byToken));
+
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
     await note('listTransactions', service.get('/transactions?limit=2', byToken));

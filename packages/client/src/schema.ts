@@ -197,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the list of valid API keys as CSV, without the keys themselves
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `api_keys:read`, which no restricted API key has.
+         */
+        get: operations["exportApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys/rotate": {
         parameters: {
             query?: never;
@@ -255,6 +275,26 @@ export interface paths {
          * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the users of the business as CSV
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `users:read`, which no restricted API key has.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crypto/withdrawals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download sales of USDT as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `usdt_sales:read`, which no restricted API key has.
+         */
+        get: operations["exportUsdtSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto/withdrawals/{withdrawalId}": {
         parameters: {
             query?: never;
@@ -643,6 +703,26 @@ export interface paths {
          * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
          */
         post: operations["beginCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cross-border/collections/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download collections as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `collections:read`, which no restricted API key has.
+         */
+        get: operations["exportCollections"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -881,6 +961,26 @@ export interface paths {
          * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["listCryptoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download USDT payment sessions as CSV, newest first
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `usdt_payments:read`, which no restricted API key has.
+         */
+        get: operations["exportCryptoPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6777,6 +6877,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportApiKeys: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     rotateApiKey: {
         parameters: {
             query?: never;
@@ -6931,6 +7063,38 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7666,6 +7830,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportUsdtSales: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsdtSale: {
         parameters: {
             query?: {
@@ -7900,6 +8096,38 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCollections: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8573,6 +8801,49 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCryptoPayments: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                merchantReference?: string;
+                merchantCustomerId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

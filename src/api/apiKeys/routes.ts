@@ -16,7 +16,7 @@ import { answerToToken, environment, exampleId, field, overlapHours } from '../s
 import { restrictedKeyBody } from './schema.ts';
 
 const MAX_OVERLAP_HOURS = 168;
-const { get, post } = routeGroup('API keys', 'api_keys', 'token');
+const { csv, get, post } = routeGroup('API keys', 'api_keys', 'token');
 
 const keySummary = z.object({
   id: field.text(exampleId('key')),
@@ -45,6 +45,19 @@ const keyAnswer = answerToToken('ApiKeyAnswer', {
   apiKey: keySummary.extend({ key: field.text('mp_test_…') }),
 });
 
+const EXPORTED_FIELDS = [
+  'id',
+  'environment',
+  'name',
+  'scopes',
+  'networks',
+  'lastFour',
+  'createdAt',
+  'lastUsedAt',
+  'lastUsedNetwork',
+  'expiresAt',
+] as const;
+
 export const apiKeyRoutes = [
   get('/api-keys', {
     operationId: 'listApiKeys',
@@ -57,6 +70,18 @@ export const apiKeyRoutes = [
     },
     handle: async ({ caller }, { database }) =>
       ok({ apiKeys: await listApiKeys(database, caller.businessId) }),
+  }),
+
+  csv('/api-keys/export', {
+    operationId: 'exportApiKeys',
+    summary: 'Download the list of valid API keys as CSV, without the keys themselves',
+    name: 'api-keys',
+    columns: EXPORTED_FIELDS,
+    read: async ({ caller }, { database }) => ({
+      items: await listApiKeys(database, caller.businessId),
+      next: undefined,
+    }),
+    present: (key) => key,
   }),
 
   post('/api-keys', {

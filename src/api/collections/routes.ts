@@ -14,7 +14,7 @@ import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
-const { get, list, post } = routeGroup('Cross-border', 'collections');
+const { csv, get, list, post } = routeGroup('Cross-border', 'collections');
 
 export const collectionRoutes = [
   get('/cross-border/rates', {
@@ -58,6 +58,15 @@ export const collectionRoutes = [
     summary: 'List collections, newest first',
     name: 'collections',
     schema: schemas.collectionListAnswer,
+    read: ({ caller, page }, { database }) => listCollections(database, caller, page),
+    present: presentCollection,
+  }),
+
+  csv('/cross-border/collections/export', {
+    operationId: 'exportCollections',
+    summary: 'Download collections as CSV, newest first',
+    name: 'collections',
+    columns: schemas.EXPORTED_FIELDS,
     read: ({ caller, page }, { database }) => listCollections(database, caller, page),
     present: presentCollection,
   }),

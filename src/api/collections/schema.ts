@@ -178,3 +178,22 @@ export const ratesAnswer = answer('CrossBorderRates', {
     }),
   ),
 });
+
+/** The fields of a collection in a file. */
+export const EXPORTED_FIELDS = [
+  'reference',
+  'status',
+  'createdAt',
+  'completedAt',
+  'failedAt',
+  'sourceAmount',
+  'sourceCurrency',
+  'targetAmount',
+  'targetCurrency',
+  'rate',
+  'providerFee',
+  'country',
+  'paymentMethod',
+  'merchantReference',
+  'failureReason',
+] as const;

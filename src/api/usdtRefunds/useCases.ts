@@ -54,7 +54,14 @@ export async function requestRefund(
     merchantReference: body.merchantReference,
     actor: actorOf(request),
   };
-  const asked = { kind: 'usdt_refund', operation: REFUND_PATH, amountMinor, destination: address } as const;
+  const asked = {
+    kind: 'usdt_refund',
+    operation: REFUND_PATH,
+    amountMinor,
+    destination: address,
+    // No daily limit is on refunds: an operator pays each, and never more than the deposit.
+    uses: [],
+  } as const;
   if (mayHaveToWait(request)) {
     await database.transaction((runner) => checkRefund(runner, refund));
     const waiting = await waitForApproval(dependencies, request, asked);

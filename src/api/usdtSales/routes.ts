@@ -9,7 +9,7 @@ import * as schemas from './schema.ts';
 import { sessionSaleRoutes } from './sessionSales.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale, SALE_PATH } from './useCases.ts';
 
-const { get, list, post } = routeGroup('USDT sales', 'usdt_sales');
+const { csv, get, list, post } = routeGroup('USDT sales', 'usdt_sales');
 
 const answers = payoutAnswers('UsdtSale', schemas.sale, 'the USDT is');
 
@@ -64,6 +64,15 @@ export const usdtSaleRoutes = [
     query: { businessId: requiredBusiness },
     name: 'withdrawals',
     schema: schemas.historyAnswer,
+    read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
+    present: presentSale,
+  }),
+
+  csv('/crypto/withdrawals/export', {
+    operationId: 'exportUsdtSales',
+    summary: 'Download sales of USDT as CSV, newest first',
+    name: 'usdt-sales',
+    columns: schemas.EXPORTED_FIELDS,
     read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
     present: presentSale,
   }),

@@ -82,3 +82,20 @@ const record = sale.meta({ id: 'UsdtSaleRecord' });
 export const historyAnswer = answer('UsdtSaleHistory', { withdrawals: z.array(record), ...pageFields });
 
 export const recordAnswer = answer('UsdtSaleRecordAnswer', { withdrawal: record });
+
+/** The fields of a sale in a file. */
+export const EXPORTED_FIELDS = [
+  'withdrawalId',
+  'status',
+  'createdAt',
+  'amountUsdt',
+  'conversionRate',
+  'grossAmountNgn',
+  'withdrawalFeeNgn',
+  'netAmountNgn',
+  'bankAccount',
+  'bankName',
+  'paymentId',
+  'merchantReference',
+  'failureReason',
+] as const;

@@ -9,7 +9,7 @@ import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import { acceptReceived, createSession, payableUntil, readSession, simulateDeposit } from './useCases.ts';
 
-const { get, list, post } = routeGroup('USDT payments', 'usdt_payments');
+const { csv, get, list, post } = routeGroup('USDT payments', 'usdt_payments');
 
 export const usdtSessionRoutes = [
   post('/crypto/payments/create', {
@@ -38,6 +38,20 @@ export const usdtSessionRoutes = [
     query: schemas.usdtSessionQuery,
     name: 'payments',
     schema: schemas.usdtSessionListAnswer,
+    read: ({ caller, query, page }, { database }) => {
+      const { status, merchantReference, merchantCustomerId } = query;
+      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });
+    },
+    present: presentPayment,
+  }),
+
+  // Before the route of one session, whose id could be any text.
+  csv('/crypto/payments/export', {
+    operationId: 'exportCryptoPayments',
+    summary: 'Download USDT payment sessions as CSV, newest first',
+    query: schemas.usdtSessionQuery,
+    name: 'usdt-payments',
+    columns: schemas.EXPORTED_FIELDS,
     read: ({ caller, query, page }, { database }) => {
       const { status, merchantReference, merchantCustomerId } = query;
       return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });

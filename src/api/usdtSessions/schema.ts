@@ -260,3 +260,23 @@ export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
     usdtPendingBalance: field.number(0, 'Set aside for sales under way.'),
   }),
 });
+
+/** The fields of a session in a file. */
+export const EXPORTED_FIELDS = [
+  'paymentId',
+  'status',
+  'createdAt',
+  'expiresAt',
+  'amountExpected',
+  'amountReceived',
+  'amountCredited',
+  'currency',
+  'amountNgn',
+  'rate',
+  'network',
+  'depositAddress',
+  'txHash',
+  'merchantReference',
+  'merchantCustomerId',
+  'environment',
+] as const;

@@ -6,7 +6,7 @@ import * as schemas from './schema.ts';
 import { accept, invite, presentUser, readUser, resendInvitation } from './useCases.ts';
 
 const tag = 'Users';
-const { get, post, patch } = routeGroup(tag, 'users', 'token');
+const { csv, get, post, patch } = routeGroup(tag, 'users', 'token');
 
 /** The user who calls, and the business. */
 const changeBy = (request: Visitor & { readonly caller: Caller }): UserChange => ({
@@ -23,6 +23,18 @@ export const userRoutes = [
     },
     handle: async ({ caller }, { database }) =>
       ok({ users: (await listUsers(database, caller.businessId)).map(presentUser) }),
+  }),
+
+  csv('/users/export', {
+    operationId: 'exportUsers',
+    summary: 'Download the users of the business as CSV',
+    name: 'users',
+    columns: schemas.EXPORTED_FIELDS,
+    read: async ({ caller }, { database }) => ({
+      items: await listUsers(database, caller.businessId),
+      next: undefined,
+    }),
+    present: presentUser,
   }),
 
   post('/users', {

@@ -83,3 +83,15 @@ export const acceptAnswer = answerToToken('InvitationAcceptedAnswer', {
   msg: field.text('invitation accepted; log in with your e-mail address and password'),
   email: field.text('ada@merchant.example'),
 });
+
+/** The fields of a user in a file. */
+export const EXPORTED_FIELDS = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'status',
+  'secondFactorEnabled',
+  'invitedAt',
+  'joinedAt',
+] as const;

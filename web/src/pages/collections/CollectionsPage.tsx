@@ -5,6 +5,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { formatCountry } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -37,7 +38,16 @@ export default function CollectionsPage() {
   );
   return (
     <>
-      <PageHeader title={t('collections.title')} lead={t('collections.lead')} actions={create} />
+      <PageHeader
+        title={t('collections.title')}
+        lead={t('collections.lead')}
+        actions={
+          <>
+            <ExportButton name="collections" read={() => client.exportCollections()} />
+            {create}
+          </>
+        }
+      />
       <List
         pages={pages}
         columns={columns}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { formatRate } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -37,7 +38,11 @@ export default function UsdtSalesPage() {
   );
   return (
     <>
-      <PageHeader title={t('sales.title')} lead={t('sales.lead')} />
+      <PageHeader
+        title={t('sales.title')}
+        lead={t('sales.lead')}
+        actions={<ExportButton name="usdt-sales" read={() => client.exportUsdtSales()} />}
+      />
       <PayoutHoldNotice />
       <OrderPage
         permission="usdt_sales:write"

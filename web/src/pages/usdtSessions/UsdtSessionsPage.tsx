@@ -6,6 +6,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -48,7 +49,16 @@ export default function UsdtSessionsPage() {
   );
   return (
     <>
-      <PageHeader title={t('sessions.title')} lead={t('sessions.lead')} actions={create} />
+      <PageHeader
+        title={t('sessions.title')}
+        lead={t('sessions.lead')}
+        actions={
+          <>
+            <ExportButton name="usdt-payments" read={() => client.exportCryptoPayments({ query })} />
+            {create}
+          </>
+        }
+      />
       <FilterFields>
         <StatusFilter of={filters} statuses={SESSION_STATUSES} />
       </FilterFields>

@@ -1,5 +1,6 @@
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
@@ -7,7 +8,8 @@ import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
-import { type Column, DataTable } from '../../components/DataTable.tsx';
+import type { Column } from '../../components/DataTable.tsx';
+import { List, type PagesRead } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import type { Invited } from './InviteForm.tsx';
@@ -16,11 +18,11 @@ import { type Role, RoleSelect } from './RoleSelect.tsx';
 type User = AnswerOf<'listUsers'>['users'][number];
 
 /** The users of the business, each with what the user who is signed in may change. */
-export function UserTable({
-  users,
+export function UserList({
+  pages,
   onInvited,
 }: {
-  readonly users: readonly User[];
+  readonly pages: PagesRead<User>;
   readonly onInvited: (invited: Invited) => void;
 }) {
   const { t } = useTranslation();
@@ -84,7 +86,12 @@ export function UserTable({
   ];
   return (
     <>
-      <DataTable columns={columns} items={users} keyOf={({ id }) => id} caption={t('users.title')} />
+      <List
+        pages={pages}
+        columns={columns}
+        caption={t('users.title')}
+        empty={{ Icon: Users, title: t('users.title'), lead: t('users.lead') }}
+      />
       {changing && <ChangeRole key={changing.id} user={changing} onClose={() => setChanging(undefined)} />}
       {removing && <RemoveUser key={removing.id} user={removing} onClose={() => setRemoving(undefined)} />}
     </>

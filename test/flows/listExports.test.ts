@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { addUser, logInUser } from '../support/users.ts';
+
+const PASSWORD = 'correct horse battery';
+
+let service: TestService;
+let merchant: TestMerchant;
+let token: string;
+
+beforeAll(async () => {
+  service = await startTestService({
+    queues: ['payouts', 'collections', 'chain'],
+    env: { MAIL_URL: '', SANDBOX_POLL_MS: '300' },
+  });
+  merchant = await service.createMerchant('Amber Bakery', { password: PASSWORD });
+  token = await service.logIn(merchant);
+});
+afterAll(() => service?.stop());
+
+const byKey = () => ({ key: merchant.apiKeys.test });
+
+/** The rows of a file, of which no text has a comma: the names of the columns, then the others by them. */
+async function read(path: string, as = token) {
+  const response = await fetch(`${service.baseUrl}${path}`, {
+    headers: { authorization: `Bearer ${as}`, 'x-business-env': 'test' },
+  });
+  const text = (await response.text()).replace('\uFEFF', '');
+  const [columns = [], ...lines] = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const rows = lines.map((line) => Object.fromEntries(columns.map((name, index) => [name, line[index]])));
+  const { headers } = response;
+  const [type, disposition] = ['content-type', 'content-disposition'].map((name) => headers.get(name));
+  return { status: response.status, type, disposition, text, columns, rows };
+}
+
+describe('a list as a file', () => {
+  it('has the USDT payments that the filters leave, with amounts as they are answered', async () => {
+    const { businessId } = merchant;
+    const open = async (merchantReference: string) =>
+      (
+        await service.post(
+          '/crypto/payments/create',
+          { businessId, amount: 25.5, merchantReference },
+          byKey(),
+        )
+      ).body.payment;
+    const first = await open('=cmd()');
+    const second = await open('order-2');
+    const all = await read('/crypto/payments/export');
+    expect(all).toMatchObject({
+      status: 200,
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="usdt-payments.csv"',
+    });
+    expect(all.rows).toMatchObject([
+      { paymentId: second.paymentId, amountExpected: '25.5', depositAddress: second.depositAddress },
+      { paymentId: first.paymentId, merchantReference: "'=cmd()", status: first.status },
+    ]);
+    const { rows } = await read('/crypto/payments/export?merchantReference=order-2');
+    expect(rows.map(({ paymentId }) => paymentId)).toEqual([second.paymentId]);
+    expect((await read('/crypto/payments/export?status=nonsense')).status).toBe(400);
+  });
+
+  it('has sales of USDT and collections', async () => {
+    const { businessId } = merchant;
+    await service.fund(merchant, 1_000, 'test', 'USDT');
+    const { body } = await service.post(
+      '/crypto/withdrawals/request',
+      { businessId, amountUsdt: 10 },
+      byKey(),
+    );
+    const { withdrawalId, netAmountNgn } = body.withdrawal;
+    expect((await read('/crypto/withdrawals/export')).rows).toMatchObject([
+      { withdrawalId, amountUsdt: '10', netAmountNgn: String(netAmountNgn) },
+    ]);
+    const { rates } = (await service.get('/cross-border/rates', byKey())).body;
+    const [{ sourceCurrency, country, paymentMethods, minAmount }] = rates;
+    const wanted = { sourceCurrency, country, paymentMethod: paymentMethods[0], sourceAmount: minAmount };
+    const customer = { name: 'Ama Mensah', phone: '+233201234567' };
+    const begun = await service.post(
+      '/cross-border/collections',
+      { businessId, ...wanted, customer },
+      byKey(),
+    );
+    expect([begun.status, begun.body.msg]).toEqual([202, 'collection is processing']);
+    const [row] = (await read('/cross-border/collections/export')).rows;
+    const { reference, targetAmount } = begun.body.collection;
+    expect(row).toMatchObject({ reference, sourceCurrency, targetAmount: String(targetAmount) });
+  });
+
+  it('has users and keys, and none of the secrets', async () => {
+    const restriction = { name: 'Payroll', environment: 'test', scopes: ['bills:read', 'bills:write'] };
+    const { key } = (await service.post('/api-keys', restriction, { token })).body.apiKey;
+    const keys = await read('/api-keys/export');
+    expect(keys.rows.find(({ name }) => name === 'Payroll')).toMatchObject({
+      scopes: 'bills:read bills:write',
+      lastFour: key.slice(-4),
+      environment: 'test',
+    });
+    expect(keys.text).not.toContain(key);
+    expect(keys.text).not.toContain('mp_');
+    const viewer = await addUser(service, merchant, 'viewer');
+    const users = await read('/users/export', await logInUser(service, merchant, viewer));
+    expect(users.rows).toMatchObject([
+      { email: merchant.email, role: 'owner', status: 'active', secondFactorEnabled: 'false' },
+      { email: viewer.email, role: 'viewer', name: 'Ada viewer' },
+    ]);
+  });
+
+  it('has nothing of another business', async () => {
+    const other = await service.createMerchant('Zobo Factory', { password: PASSWORD });
+    const as = await service.logIn(other);
+    const paths = [
+      '/crypto/payments',
+      '/crypto/withdrawals',
+      '/cross-border/collections',
+      '/users',
+      '/api-keys',
+    ];
+    const files = await Promise.all(paths.map((path) => read(`${path}/export`, as)));
+    expect(files.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 1, 2]);
+    expect(files[3]?.rows).toMatchObject([{ email: other.email }]);
+    expect(files.map(({ text }) => text).join()).not.toContain(merchant.email);
+  });
+});
