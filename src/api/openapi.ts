@@ -11,7 +11,7 @@ import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { type Route, type RouteAuthentication, takesCodeInHeader } from './route.ts';
 import { TAGS } from './routes.ts';
-import { errorBody, exampleId } from './schemas.ts';
+import { errorBody, exampleId, listFile } from './schemas.ts';
 import { SESSION_COOKIE } from './session/cookie.ts';
 import { EVENTS } from './webhooks/events.ts';
 
@@ -393,6 +393,14 @@ function descriptionOf({ description, authentication, permission }: Route) {
   } as const;
 }
 
+/** The answer of every list as a file, which stands in `components/responses` once. */
+const LIST_FILE = {
+  id: 'ListFile',
+  description: 'A file.',
+  headers: headersOf(200, false),
+  content: { 'text/csv': { schema: listFile } },
+};
+
 function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
@@ -406,21 +414,23 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
   const answers = Object.entries(route.responses).map(
     ([status, { description, schema, mediaType = JSON_TYPE, example, file }]) => [
       status,
-      {
-        description,
-        headers: headersOf(
-          Number(status),
-          route.isIdempotent === true && (Number(status) < 300 || status === '422'),
-        ),
-        content: {
-          [mediaType]: {
-            // A status that both an outcome and an error of the request can have is described as either.
-            schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
-            ...(example !== undefined && { example }),
+      schema === listFile
+        ? LIST_FILE
+        : {
+            description,
+            headers: headersOf(
+              Number(status),
+              route.isIdempotent === true && (Number(status) < 300 || status === '422'),
+            ),
+            content: {
+              [mediaType]: {
+                // A status that both an outcome and an error of the request can have is described as either.
+                schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
+                ...(example !== undefined && { example }),
+              },
+              ...(file && { [file.mediaType]: { schema: file.schema } }),
+            },
           },
-          ...(file && { [file.mediaType]: { schema: file.schema } }),
-        },
-      },
     ],
   );
   return {

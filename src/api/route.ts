@@ -9,7 +9,7 @@ import { answerWaiting, readRequest, WaitingOrder } from './approvals/present.ts
 import type { ApiDependencies, Caller, Visitor } from './context.ts';
 import { csvOfPages, rowOfAnswer } from './csv.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
-import { ownBusiness, pageQuery } from './schemas.ts';
+import { listFile, ownBusiness, pageQuery } from './schemas.ts';
 import type { SessionCookie } from './session/cookie.ts';
 
 /** What a handler answers. The body's `success` comes with it; test-mode marks are added outside. */
@@ -242,16 +242,11 @@ export function routeGroup(
     path: string,
     { query: shape, name, columns, read, present, ...declaration }: FileDeclaration<Query, Item>,
   ): Route => {
-    const schema = z.string().meta({
-      description: `The columns are ${columns.join(', ')}. A text that a spreadsheet would take for a formula begins with an apostrophe.`,
-      example: `${columns.join()}\r\n`,
-    });
     return get<ZodType, ZodObject, ZodType>(path, {
       ...declaration,
       authentication: 'token',
-      description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
       query: z.object({ ...shape }),
-      responses: { 200: { description: 'A file.', schema, mediaType: 'text/csv' } },
+      responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
       handle: async (request, dependencies) => {
         const { caller } = request;
         const query = request.query as z.infer<ZodObject<Query>>;

@@ -366,3 +366,12 @@ function limitProblems(
   const [least, most] = [smallestMinor, largestMinor].map((minor) => minorToDecimal(minor, asset));
   return [{ path: field, message: `must be from ${least} to ${most} ${unit}` }];
 }
+
+/** Any list as a file. */
+export const listFile = z.string().meta({
+  id: 'ListFileText',
+  description:
+    'All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a ' +
+    'formula begins with an apostrophe. A file that ends early is cut off.',
+  example: 'id,status\r\ncp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED\r\n',
+});

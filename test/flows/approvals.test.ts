@@ -635,9 +635,10 @@ describe('the rule', () => {
     const second = await signInUser(service, merchant, await addUser(service, merchant, 'admin'));
     const weaker = { aboveNgn: 20_000, aboveUsdt: null, includesKeys: false };
     const { id } = (await setRule(weaker, second)).body.approval;
-    expect(await read(id)).toMatchObject({ ...weaker, previousRule: RULE });
-    expect((await approve(id)).body.approval).toMatchObject({ ...weaker, previousRule: RULE });
-    expect(await read(await waiting())).toMatchObject({ aboveNgn: null, previousRule: null });
+    const before = { previousAboveNgn: 10_000, previousAboveUsdt: 10, previousIncludesKeys: false };
+    expect(await read(id)).toMatchObject({ ...weaker, ...before });
+    expect((await approve(id)).body.approval).toMatchObject({ ...weaker, ...before });
+    expect(await read(await waiting(50_000))).toMatchObject({ aboveNgn: null, previousAboveNgn: null });
   });
 
   it('that has changed since a change was requested is not overwritten', async () => {

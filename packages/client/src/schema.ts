@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * Download the list of valid API keys as CSV, without the keys themselves
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `api_keys:read`, which no restricted API key has.
+         * @description Needs the permission `api_keys:read`, which no restricted API key has.
          */
         get: operations["exportApiKeys"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Download the users of the business as CSV
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `users:read`, which no restricted API key has.
+         * @description Needs the permission `users:read`, which no restricted API key has.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Download sales of USDT as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `usdt_sales:read`, which no restricted API key has.
+         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
          */
         get: operations["exportUsdtSales"];
         put?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * Download collections as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `collections:read`, which no restricted API key has.
+         * @description Needs the permission `collections:read`, which no restricted API key has.
          */
         get: operations["exportCollections"];
         put?: never;
@@ -978,7 +978,7 @@ export interface paths {
         };
         /**
          * Download USDT payment sessions as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `usdt_payments:read`, which no restricted API key has.
+         * @description Needs the permission `usdt_payments:read`, which no restricted API key has.
          */
         get: operations["exportCryptoPayments"];
         put?: never;
@@ -1061,50 +1061,6 @@ export interface paths {
          * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["getCryptoBalances"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crypto/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List refunds of USDT, newest first
-         * @description Needs the permission `usdt_refunds:read`.
-         */
-        get: operations["listCryptoRefunds"];
-        put?: never;
-        /**
-         * Send a deposit back to its payer
-         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
-         */
-        post: operations["requestCryptoRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crypto/refunds/{refundId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read one refund of USDT
-         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs the permission `usdt_refunds:read`.
-         */
-        get: operations["getCryptoRefund"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1382,7 +1338,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1402,7 +1358,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`, which no restricted API key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1422,7 +1378,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1444,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1464,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -1964,7 +1920,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -2615,53 +2571,6 @@ export interface components {
              */
             action: "accept";
         };
-        /**
-         * @example {
-         *       "businessId": "biz_01kb4z7v1q8m3c5n6p7r8s9t0v",
-         *       "paymentId": "cp_01kb4z7v1q8m3c5n6p7r8s9t0v",
-         *       "amount": 10,
-         *       "address": "T9yZXXENpbqxic72funvcNeQuM4bnKkDAS",
-         *       "reason": "Order 1042 was paid twice."
-         *     }
-         */
-        CryptoRefundRequest: {
-            /**
-             * @description When sent, the business of the credential.
-             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            businessId?: string;
-            /**
-             * @description The session whose deposit it is.
-             * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            paymentId: string;
-            /**
-             * @description Which deposit, where the session has several that can be refunded: its transaction.
-             * @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee
-             */
-            depositTxHash?: string;
-            /**
-             * Format: double
-             * @description USDT, with at most six decimal places: at most what is left of the deposit.
-             * @example 10
-             */
-            amount: number;
-            /**
-             * @description The TRON address that the payer names. Ask for it: what came from an exchange does not reach the payer at the address it came from.
-             * @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS
-             */
-            address: string;
-            /**
-             * @description Kept for good, so without names.
-             * @example Order 1042 was paid twice.
-             */
-            reason: string;
-            /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
-             * @example order-1042
-             */
-            merchantReference?: string;
-        };
         WebhookRangeReplayRequest: {
             /**
              * Format: date-time
@@ -3246,7 +3155,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -3281,7 +3190,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -3304,6 +3213,12 @@ export interface components {
                 key: string;
             };
         };
+        /**
+         * @description All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe. A file that ends early is cut off.
+         * @example id,status
+         *     cp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED
+         */
+        ListFileText: string;
         ApiKeyRevokedAnswer: {
             /** @constant */
             success: true;
@@ -3673,7 +3588,7 @@ export interface components {
              * @example withdrawal
              * @enum {string}
              */
-            kind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
+            kind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
             /**
              * @description A request without a decision has EXPIRED 24 hours after it was made.
              * @example WAITING
@@ -3708,10 +3623,20 @@ export interface components {
              */
             includesKeys: boolean | null;
             /**
-             * @description Of a change of the rule: what it was when the change was requested; null of an order.
+             * @description Of a change of the rule: what it was when the change was requested.
              * @example null
              */
-            previousRule: components["schemas"]["ApprovalRule"] | null;
+            previousAboveNgn: number | null;
+            /**
+             * @description Likewise.
+             * @example null
+             */
+            previousAboveUsdt: number | null;
+            /**
+             * @description Likewise; null of an order.
+             * @example null
+             */
+            previousIncludesKeys: boolean | null;
             /** @example order-1042 */
             merchantReference: string | null;
             /**
@@ -3740,29 +3665,12 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund.
+             * @description The order that it became, when it was approved: a transaction, or of `usdt_sale` a sale.
              * @example null
              */
             transactionId: string | null;
             /** @description Null for a change of the rule, which is one for both. */
             environment: ("prod" | "test") | null;
-        };
-        ApprovalRule: {
-            /**
-             * @description Withdrawals and bills above this amount in naira wait; null when none does.
-             * @example 500000
-             */
-            aboveNgn: number | null;
-            /**
-             * @description Sales above this amount of USDT wait; null when none does.
-             * @example 500
-             */
-            aboveUsdt: number | null;
-            /**
-             * @description Whether orders by API key wait too.
-             * @example false
-             */
-            includesKeys: boolean;
         };
         WithdrawalFailure: {
             /** @constant */
@@ -4934,29 +4842,6 @@ export interface components {
                 reason: string | null;
             };
             /**
-             * @description What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.
-             * @example []
-             */
-            refunds: {
-                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                refundId: string;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-                /**
-                 * Format: double
-                 * @example 10
-                 */
-                amount: number;
-                /**
-                 * @description The transaction that paid it.
-                 * @example null
-                 */
-                txHash: string | null;
-            }[];
-            /**
              * @description One address per session.
              * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
              */
@@ -5111,120 +4996,6 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-        };
-        CryptoRefundRecordedAnswer: {
-            /** @constant */
-            success: true;
-            /** @example refund recorded */
-            msg: string;
-            refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-        };
-        CryptoRefund: {
-            /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            refundId: string;
-            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            paymentId: string;
-            /**
-             * @description The transaction of the refunded deposit.
-             * @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee
-             */
-            depositTxHash: string;
-            /** @constant */
-            currency: "usdt";
-            /** @constant */
-            network: "trc20";
-            /**
-             * Format: double
-             * @example 10
-             */
-            amount: number;
-            /**
-             * @description `balance`: from your USDT. `deposit`: from a deposit that was not credited to you.
-             * @example balance
-             * @enum {string}
-             */
-            source: "balance" | "deposit";
-            /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-            address: string;
-            /** @example Order 1042 was paid twice. */
-            reason: string;
-            /**
-             * @description PENDING: it waits for our operations team. PROCESSING: it is being paid. COMPLETED: txHash paid it, verified on the chain. CANCELED: it is not paid, and held USDT is available again.
-             * @example PENDING
-             * @enum {string}
-             */
-            status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-            /**
-             * @description The transaction that paid it.
-             * @example null
-             */
-            txHash: string | null;
-            /**
-             * @description Why it was canceled.
-             * @example null
-             */
-            cancelReason: string | null;
-            /** @example null */
-            merchantReference: string | null;
-            /**
-             * @example test
-             * @enum {string}
-             */
-            environment: "prod" | "test";
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @description When it was completed or canceled.
-             * @example null
-             */
-            endedAt: string | null;
-        };
-        CryptoRefundListAnswer: {
-            /** @constant */
-            success: true;
-            refunds: components["schemas"]["CryptoRefund"][];
-            /** @example false */
-            hasMore: boolean;
-            /** @example null */
-            nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-        };
-        CryptoRefundAnswer: {
-            /** @constant */
-            success: true;
-            refund: components["schemas"]["CryptoRefund"];
             /**
              * @description Test keys only.
              * @constant
@@ -5485,7 +5256,7 @@ export interface components {
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "adjustment";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5870,6 +5641,23 @@ export interface components {
             success: true;
             rule: components["schemas"]["ApprovalRule"];
         };
+        ApprovalRule: {
+            /**
+             * @description Withdrawals and bills above this amount in naira wait; null when none does.
+             * @example 500000
+             */
+            aboveNgn: number | null;
+            /**
+             * @description Sales above this amount of USDT wait; null when none does.
+             * @example 500
+             */
+            aboveUsdt: number | null;
+            /**
+             * @description Whether orders by API key wait too.
+             * @example false
+             */
+            includesKeys: boolean;
+        };
         ApprovalRuleChangeAnswer: {
             /** @constant */
             success: true;
@@ -6005,7 +5793,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
+                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
@@ -6214,6 +6002,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A file. */
+        ListFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["ListFileText"];
+            };
+        };
         /** @description There is no such thing for this business. */
         APIKeyNotFound: {
             headers: {
@@ -6278,15 +6075,6 @@ export interface components {
             };
         };
         /** @description There is no such thing for this business. */
-        RefundNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There is no such thing for this business. */
         TransactionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6337,8 +6125,9 @@ export interface components {
         limit: number;
         /** @description `nextCursor` of the page before. */
         cursor: string;
-        refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-        refundedPayment: string;
+        usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+        usdtPaymentReference: string;
+        usdtPaymentCustomer: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description Created at or after this moment. */
@@ -6356,7 +6145,7 @@ export interface components {
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
-        approvalKind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
+        approvalKind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
         approvalsFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
@@ -6892,15 +6681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
@@ -7083,15 +6864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
@@ -7845,15 +7618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
@@ -8116,15 +7881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
@@ -8768,9 +8525,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
-                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                merchantReference?: string;
-                merchantCustomerId?: string;
+                status?: components["parameters"]["usdtPaymentStatus"];
+                merchantReference?: components["parameters"]["usdtPaymentReference"];
+                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8811,9 +8568,9 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
-                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                merchantReference?: string;
-                merchantCustomerId?: string;
+                status?: components["parameters"]["usdtPaymentStatus"];
+                merchantReference?: components["parameters"]["usdtPaymentReference"];
+                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8824,15 +8581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9022,146 +8771,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCryptoRefunds: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                /** @description How many, 1 to 100; 20 when absent. */
-                limit?: components["parameters"]["limit"];
-                /** @description `nextCursor` of the page before. */
-                cursor?: components["parameters"]["cursor"];
-                status?: components["parameters"]["refundStatus"];
-                paymentId?: components["parameters"]["refundedPayment"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CryptoRefundListAnswer"];
-                };
-            };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestCryptoRefund: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
-                "x-second-factor"?: components["parameters"]["x-second-factor"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CryptoRefundRequest"];
-            };
-        };
-        responses: {
-            /** @description It is recorded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
-            /** @description It waits for a second person. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessMismatch"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUse"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCryptoRefund: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path: {
-                refundId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The refund. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CryptoRefundAnswer"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessMismatch"];
-            404: components["responses"]["RefundNotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listTransactions: {
         parameters: {
             query?: {
@@ -9237,15 +8846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9778,15 +9379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -10072,15 +9665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {

@@ -54,6 +54,7 @@ const NO_RULE = { aboveNgn: null, aboveUsdt: null, includesKeys: null };
 export function presentApproval(request: ApprovalRequest, { user, apiKey, permissions }: Caller) {
   const { id, kind, status, amountMinor, body, ruleBefore } = request;
   const asset = assetOfApproval(kind);
+  const before = ruleBefore ? approvalRule.parse(ruleBefore) : NO_RULE;
   const isByUser = request.madeByUser !== undefined;
   // An e-mail address is personal: keys, and roles that may not read users, see the role.
   const nameOf = (email: string | undefined, role: Role | undefined) =>
@@ -66,7 +67,9 @@ export function presentApproval(request: ApprovalRequest, { user, apiKey, permis
     currency: asset ?? null,
     destination: request.destination ?? null,
     ...(kind === 'approval_rule' ? approvalRule.parse(body) : NO_RULE),
-    previousRule: ruleBefore ? approvalRule.parse(ruleBefore) : null,
+    previousAboveNgn: before.aboveNgn,
+    previousAboveUsdt: before.aboveUsdt,
+    previousIncludesKeys: before.includesKeys,
     merchantReference: typeof body.merchantReference === 'string' ? body.merchantReference : null,
     madeBy: isByUser
       ? nameOf(request.makerEmail, request.makerRole)

@@ -3,6 +3,7 @@ import { listApprovalRequests } from '../../db/orders/approvals/requests.ts';
 import { APPROVAL_RESOURCES } from '../../domain/merchants/approvals.ts';
 import type { Permission } from '../../domain/merchants/permissions.ts';
 import { ok, routeGroup } from '../route.ts';
+import { listFile } from '../schemas.ts';
 import { exportApprovals } from './export.ts';
 import { presentApproval } from './present.ts';
 import * as schemas from './schema.ts';
@@ -41,7 +42,7 @@ export const approvalRoutes = [
     summary: 'Download what waits, or waited, for a second person as CSV, newest first',
     description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
     query: z.object(schemas.approvalQuery),
-    responses: { 200: { description: 'A file.', schema: schemas.approvalExport, mediaType: 'text/csv' } },
+    responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query }, dependencies) => {
       const { status, kind, from, to } = query;
       const filter = { kinds: readableKinds(caller), status, kind, from, to };

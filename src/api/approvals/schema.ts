@@ -68,10 +68,15 @@ const approval = z
       .meta({ description: 'Of a change of the rule: what it becomes.', example: null }),
     aboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
     includesKeys: z.boolean().nullable().meta({ description: 'Likewise; null of an order.', example: null }),
-    previousRule: approvalRule.nullable().meta({
-      description: 'Of a change of the rule: what it was when the change was requested; null of an order.',
+    previousAboveNgn: z.number().nullable().meta({
+      description: 'Of a change of the rule: what it was when the change was requested.',
       example: null,
     }),
+    previousAboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
+    previousIncludesKeys: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Likewise; null of an order.', example: null }),
     merchantReference: field.textOrNull('order-1042'),
     madeBy: field.text(
       'ada@merchant.example',
@@ -135,10 +140,4 @@ export const ruleChangeAnswer = answerToToken('ApprovalRuleChangeAnswer', {
   approval: approval.nullable().meta({
     description: 'The request that waits for a second person, where the change needs one; else null.',
   }),
-});
-
-export const approvalExport = z.string().meta({
-  description:
-    'The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-  example: 'id,kind,status,amount\r\napr_01kb4z7v1q8m3c5n6p7r8s9t0v,withdrawal,APPROVED,750000.00\r\n',
 });

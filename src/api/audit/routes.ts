@@ -3,9 +3,10 @@ import { listMerchantAudit } from '../../db/core/auditLog.ts';
 import type { PageRequest } from '../../db/core/page.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { routeGroup } from '../route.ts';
+import { listFile } from '../schemas.ts';
 import { exportAudit } from './export.ts';
 import { presentAuditEntry } from './present.ts';
-import { auditAnswer, auditExport, auditQuery } from './schema.ts';
+import { auditAnswer, auditQuery } from './schema.ts';
 
 const { get, list } = routeGroup('Audit log', 'audit', 'token');
 
@@ -29,7 +30,7 @@ export const auditRoutes = [
     summary: 'Download the audit log as CSV, newest first',
     description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
     query: z.object(auditQuery),
-    responses: { 200: { description: 'A file.', schema: auditExport, mediaType: 'text/csv' } },
+    responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query: { action, from, to } }, dependencies) => {
       const chunks = await exportAudit(dependencies, caller.businessId, { action, from, to });
       return { status: 200, body: {}, file: { name: 'audit-log.csv', mediaType: 'text/csv', chunks } };

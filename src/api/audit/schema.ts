@@ -54,9 +54,3 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' });
 
 export const auditAnswer = answerToToken('AuditAnswer', { entries: z.array(auditEntry), ...pageFields });
-
-export const auditExport = z.string().meta({
-  description:
-    'The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-  example: 'createdAt,action,actor,by\r\n2026-01-31T09:00:00.000Z,sign_in,The owner,session\r\n',
-});

@@ -6,10 +6,10 @@ import { findTransaction, listTransactions, type TransactionRecord } from '../..
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { currentState } from '../currentState.ts';
 import { found, ok, routeGroup } from '../route.ts';
-import { exampleId, field } from '../schemas.ts';
+import { exampleId, field, listFile } from '../schemas.ts';
 import { exportTransactions } from './export.ts';
 import { presentDetails, presentTransaction } from './present.ts';
-import { transactionAnswer, transactionExport, transactionListAnswer, transactionQuery } from './schema.ts';
+import { transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
 
 const { get, list } = routeGroup('Transactions', 'transactions', 'tokenOrKey');
 
@@ -36,7 +36,7 @@ export const transactionRoutes = [
     description:
       'All of them, or those that the filters of the list leave. An answer that ends early is cut off.',
     query: z.object(transactionQuery),
-    responses: { 200: { description: 'A file.', schema: transactionExport, mediaType: 'text/csv' } },
+    responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query }, dependencies) => {
       const { status, channel, from, to, reference } = query;
       const filter = { status, channel, from, to, reference };

@@ -101,9 +101,3 @@ export const transactionAnswer = answer('TransactionAnswer', {
     })
     .meta({ id: 'TransactionDetails' }),
 });
-
-export const transactionExport = z.string().meta({
-  description:
-    'The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-  example: 'id,type,status,amount\r\nwd_01kb4z7v1q8m3c5n6p7r8s9t0v,withdrawal,COMPLETED,50000\r\n',
-});

@@ -151,9 +151,10 @@ export const usdtSessionQuery = {
     .toUpperCase()
     .pipe(z.enum(USDT_SESSION_STATUSES, `must be one of ${USDT_SESSION_STATUSES.join(', ')}`))
     .meta({ enum: USDT_SESSION_STATUSES })
-    .optional(),
-  merchantReference: optionalText(100),
-  merchantCustomerId: optionalText(100),
+    .optional()
+    .meta({ param: { id: 'usdtPaymentStatus' } }),
+  merchantReference: optionalText(100).meta({ param: { id: 'usdtPaymentReference' } }),
+  merchantCustomerId: optionalText(100).meta({ param: { id: 'usdtPaymentCustomer' } }),
 };
 
 export const payment = z

@@ -4,27 +4,27 @@ import type { Fact } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
 
 /** What a change of the approval rule does, part by part: as it was, and as it becomes. Empty for an order. */
-export function useRuleChange({ kind, previousRule, ...rule }: Approval): readonly Fact[] {
+export function useRuleChange(approval: Approval): readonly Fact[] {
   const { t } = useTranslation();
-  if (kind !== 'approval_rule' || previousRule === null) return [];
+  if (approval.kind !== 'approval_rule') return [];
   const above = (amount: number | null, currency: string) =>
     amount === null ? t('approvals.off') : formatMoney(amount, currency);
   const yesOrNo = (value: boolean | null) => t(value === true ? 'yes' : 'no');
   const parts = [
     {
       label: t('approvals.aboveNgn'),
-      before: above(previousRule.aboveNgn, 'NGN'),
-      after: above(rule.aboveNgn, 'NGN'),
+      before: above(approval.previousAboveNgn, 'NGN'),
+      after: above(approval.aboveNgn, 'NGN'),
     },
     {
       label: t('approvals.aboveUsdt'),
-      before: above(previousRule.aboveUsdt, 'USDT'),
-      after: above(rule.aboveUsdt, 'USDT'),
+      before: above(approval.previousAboveUsdt, 'USDT'),
+      after: above(approval.aboveUsdt, 'USDT'),
     },
     {
       label: t('approvals.includesKeys'),
-      before: yesOrNo(previousRule.includesKeys),
-      after: yesOrNo(rule.includesKeys),
+      before: yesOrNo(approval.previousIncludesKeys),
+      after: yesOrNo(approval.includesKeys),
     },
   ];
   return parts.map(({ label, before, after }) => ({
