@@ -129,6 +129,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
             use: route.secondFactor,
             code,
             actor: actorOf(request),
+            origin,
           }));
         return route.handle({ ...request, lacksSecondFactor }, dependencies);
       },

@@ -11,6 +11,7 @@ import type { PaymentRecorder } from '../db/orders/payments.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Permission } from '../domain/merchants/permissions.ts';
 import type { Role } from '../domain/merchants/roles.ts';
+import type { SecondFactorKind } from '../domain/merchants/secondFactors.ts';
 import type { Environment, Id } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -99,7 +100,8 @@ export interface CallerUser {
   /** SHA-256 of the token, by which its proof of the second factor is stored. */
   readonly tokenSha256: Buffer;
   readonly role: Role;
-  readonly secondFactorEnabled: boolean;
+  /** The kinds of second factor that the user has. */
+  readonly secondFactors: readonly SecondFactorKind[];
 }
 
 /** Where a request came from. */
@@ -134,9 +136,9 @@ export function lacksRequiredFactor({
   requiresSecondFactor,
   user,
 }: Pick<Caller, 'requiresSecondFactor'> & {
-  readonly user?: Pick<CallerUser, 'secondFactorEnabled'>;
+  readonly user?: Pick<CallerUser, 'secondFactors'>;
 }): boolean {
-  return requiresSecondFactor && user?.secondFactorEnabled === false;
+  return requiresSecondFactor && user?.secondFactors.length === 0;
 }
 
 /** The user of a call by cookie or login token, on a route that takes nothing else. */

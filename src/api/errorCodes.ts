@@ -70,6 +70,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   name_enquiry_limit_reached:
     'The business reached its daily limit for name enquiries; `limitEndsAt` and `retry-after` say until when.',
   network_not_allowed: 'The API key has a list of networks, and this address is in none of them.',
+  passkeys_unavailable:
+    'Passkeys need a page that is reached by https and a host name, or by localhost: the operator sets PUBLIC_URL.',
   password_invalid: 'The password is not that of the account.',
   password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
   payer_required: 'The payer must be named, with an e-mail address or a phone number.',
@@ -89,9 +91,10 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   sale_limit_reached:
     'The business reached its daily limit for sales of USDT; `limitEndsAt` and `retry-after` say until when.',
   sandbox_only: 'Only test keys may do this.',
-  second_factor_invalid: 'The code of the second factor is wrong, or was used before: wait for the next one.',
+  second_factor_invalid:
+    'The code of the second factor is wrong, or was used before: wait for the next one, or have the passkey answer again.',
   second_factor_required:
-    'The business has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`.',
+    'The user has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`. Passkeys need a page of the dashboard; programs send a code of an authenticator app, or a recovery code.',
   second_factor_setup_required:
     'The business requires a second factor of every user: set one up in the dashboard, on the page Security.',
   state_conflict:

@@ -30,6 +30,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   name_enquiry_limit_reached: 429,
   network_not_allowed: 403,
   not_found: 404,
+  passkeys_unavailable: 503,
   password_invalid: 403,
   password_reset_unavailable: 503,
   payer_required: 400,

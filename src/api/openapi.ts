@@ -96,6 +96,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   'Bank accounts': { code: 'account_not_found', msg: 'account not found' },
   'Cross-border': { code: 'not_found', msg: 'collection not found' },
   'Dashboard sessions': { code: 'not_found', msg: 'session not found' },
+  Passkeys: { code: 'not_found', msg: 'passkey not found' },
   Transactions: { code: 'not_found', msg: 'transaction not found' },
   'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
   'USDT payments': { code: 'not_found', msg: 'payment not found' },
@@ -159,8 +160,8 @@ const secondFactorHeader = {
     .optional()
     .meta({
       description:
-        'A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is ' +
-        'needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
+        'A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie ' +
+        'also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
         'some minutes, in which further calls need none.',
       param: { id: 'x-second-factor' },
     }),

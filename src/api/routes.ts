@@ -9,6 +9,7 @@ import { loginRoutes } from './login/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
+import { passkeyRoutes } from './session/passkeyRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { ownSessionRoutes } from './session/sessions.ts';
 import { statementRoutes } from './statement/routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...noticeRoutes,
   ...sessionRoutes,
+  ...passkeyRoutes,
   ...ownSessionRoutes,
 ];
 
@@ -62,6 +64,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     name: 'Dashboard sessions',
     description: 'Sign in to the pages of this service, and set up a second factor.',
   },
+  { name: 'Passkeys', description: 'Register passkeys as second factor, and prove by them who you are.' },
   { name: 'Audit log', description: 'See who changed what, by what and from where, sign-ins included.' },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },

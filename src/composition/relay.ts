@@ -6,6 +6,7 @@ import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
+import { forgetOldPasskeyChallenges } from '../db/merchants/passkeys.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
 import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { endExpiredRequests } from '../db/orders/approvals/requests.ts';
@@ -109,6 +110,7 @@ export function composeRelay(dependencies: {
             forgetOldDashboardSessions,
             forgetEndedLoginTokens,
             forgetOldSecondFactorProofs,
+            forgetOldPasskeyChallenges,
             forgetOldUsdtQuotes,
             forgetOldWebhookAttempts,
           ])

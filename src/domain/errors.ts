@@ -44,6 +44,7 @@ export type DomainErrorCode =
   | 'name_enquiry_limit_reached'
   | 'network_not_allowed'
   | 'not_found'
+  | 'passkeys_unavailable'
   | 'password_invalid'
   | 'password_reset_unavailable'
   | 'payer_required'

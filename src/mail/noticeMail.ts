@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   accountEnds: 'Account number ends in',
   bank: 'Bank',
   user: 'User',
+  passkey: 'Passkey',
   role: 'Role',
   keyName: 'Key',
   keyEnds: 'Key ends in',

@@ -14,6 +14,7 @@ export type IdentifierPrefix =
   | 'mail'
   | 'msg'
   | 'opr'
+  | 'pky'
   | 'qte'
   | 'req'
   | 'rfd'

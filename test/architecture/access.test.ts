@@ -162,6 +162,7 @@ describe('the source', () => {
       'invitationCode',
       'resetCode',
       'secondFactor',
+      'passkeys',
       'identifiers',
       'operatorToken',
     ])

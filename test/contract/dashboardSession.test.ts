@@ -74,6 +74,7 @@ describe('signing in', () => {
           permissions: [...ALL_PERMISSIONS].sort(),
         },
         secondFactorEnabled: false,
+        secondFactors: [],
         mustSetUpSecondFactor: false,
         expiresAt: expect.any(String),
       },

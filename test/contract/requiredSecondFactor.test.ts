@@ -16,6 +16,8 @@ const OPEN = [
   'GET /session',
   'POST /session/second-factor',
   'POST /session/second-factor/confirm',
+  'POST /session/passkeys',
+  'POST /session/passkeys/confirm',
   'POST /session/password',
   'POST /session/end',
   'POST /auth/logout',

@@ -93,6 +93,11 @@ const TABLE = `
   prepareSecondFactor       OAFDV  no key
   confirmSecondFactor       OAFDV  no key
   removeSecondFactor        OAFDV  no key
+  listPasskeys              OAFDV  no key
+  preparePasskey            OAFDV  no key
+  confirmPasskey            OAFDV  no key
+  challengePasskeys         OAFDV  no key
+  removePasskey             OAFDV  no key
   listSessions              OAFDV  no key
   endOneSession             OAFDV  no key
   changePassword            OAFDV  no key
@@ -122,6 +127,11 @@ const OWN_SESSION = [
   'prepareSecondFactor',
   'confirmSecondFactor',
   'removeSecondFactor',
+  'listPasskeys',
+  'preparePasskey',
+  'confirmPasskey',
+  'challengePasskeys',
+  'removePasskey',
   'listSessions',
   'endOneSession',
   'changePassword',

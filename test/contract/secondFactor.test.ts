@@ -11,6 +11,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'POST /webhooks/deliveries/{id}/replay': 'sends what was sent before, to the address of the merchant',
   'POST /webhooks/deliveries/replay': 'sends what was sent before, to the address of the merchant',
   'POST /webhooks/test': 'sends a test event to the address of the merchant',
+  'POST /session/passkeys/challenge': 'a challenge proves nothing until it is answered',
   'POST /session/end': 'signs out',
   'POST /auth/logout': 'signs out',
 };
@@ -18,7 +19,12 @@ const MAX_EXEMPT = 10;
 const SIGN_OUTS = ['POST /session/end', 'POST /auth/logout'];
 
 /** Operations that take a code in their body, so that a proof of some minutes ago is not enough. */
-const CODE_IN_BODY = ['POST /session/second-factor/confirm', 'POST /session/second-factor/remove'];
+const CODE_IN_BODY = [
+  'POST /session/second-factor/confirm',
+  'POST /session/second-factor/remove',
+  'POST /session/passkeys/confirm',
+  'POST /session/passkeys/{id}/remove',
+];
 
 const PASSWORD = 'correct horse battery';
 const takesSession = ({ authentication }: Route) => authentication !== 'none';

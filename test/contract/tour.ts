@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/api/routes.ts';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { codeIn, linksIn } from '../support/mailFolder.ts';
+import { answer, newTestPasskey, register } from '../support/passkeys.ts';
 import { ORDER_CALLS } from '../support/routeCalls.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { type Answer, cookieIn, type TestService } from '../support/service.ts';
@@ -79,6 +80,35 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
         { cookie },
       ),
     );
+    // Browsers have passkeys at localhost, and not at 127.0.0.1.
+    const inBrowser = { cookie, isAtLocalhost: true };
+    const { port } = new URL(service.apiUrl);
+    const atLocalhost = { origin: `http://localhost:${port}`, rpId: 'localhost' };
+    const beginning = await note(
+      'preparePasskey',
+      service.post('/session/passkeys', { password: newPassword }, inBrowser),
+    );
+    const passkey = newTestPasskey();
+    const response = register(passkey, beginning.body.options, atLocalhost);
+    const added = await note(
+      'confirmPasskey',
+      service.post('/session/passkeys/confirm', { name: 'Work laptop', response }, inBrowser),
+    );
+    const challenge = await note(
+      'challengePasskeys',
+      service.post('/session/passkeys/challenge', undefined, inBrowser),
+    );
+    const passkeyProof = JSON.stringify(answer(passkey, challenge.body.options, atLocalhost));
+    await note('listPasskeys', service.get('/session/passkeys', inBrowser));
+    await note(
+      'removePasskey',
+      service.post(
+        `/session/passkeys/${added.body.passkey.id}/remove`,
+        { password: newPassword, code: passkeyProof },
+        inBrowser,
+      ),
+    );
+    keep(passkeyProof, ...added.body.recoveryCodes);
     const changedPassword = 'turbine velvet anchor';
     const passwordChange = { currentPassword: newPassword, newPassword: changedPassword };
     await note('changePassword', service.post('/session/password', passwordChange, { cookie }));

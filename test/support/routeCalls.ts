@@ -106,6 +106,13 @@ const delivery = (of: Belongings): RouteCall => ({ params: { id: of.deliveryId }
 const session = (of: Belongings): RouteCall => ({ params: { paymentId: of.paymentId } });
 const nothing = (): RouteCall => ({});
 const approval = (of: Belongings): RouteCall => ({ params: { id: of.approvalId } });
+/** The answer of a browser that is well formed and verifies nowhere. */
+const NO_PASSKEY = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
 
 /**
  * How every route is called, naming as much as it can of what a merchant has. Tests that concern all routes go by the
@@ -232,6 +239,14 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /session/second-factor': (of) => ({ body: { password: of.password } }),
   'POST /session/second-factor/confirm': () => ({ body: { code: '000000' } }),
   'POST /session/second-factor/remove': (of) => ({ body: { password: of.password, code: '000000' } }),
+  'GET /session/passkeys': nothing,
+  'POST /session/passkeys': (of) => ({ body: { password: of.password } }),
+  'POST /session/passkeys/confirm': () => ({ body: { name: 'Work laptop', response: NO_PASSKEY } }),
+  'POST /session/passkeys/challenge': nothing,
+  'POST /session/passkeys/{id}/remove': (of) => ({
+    params: { id: 'pky_none' },
+    body: { password: of.password, code: '000000' },
+  }),
   'POST /session/end': nothing,
   'GET /sessions': nothing,
   'POST /sessions/{id}/end': (of) => ({ params: { id: of.dashboardSessionId ?? '5f1c09a2b7de' } }),

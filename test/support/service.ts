@@ -49,6 +49,8 @@ export interface RequestOptions {
   /** The cookie of a sign-in to the dashboard, sent as a page of the service itself sends it. */
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether to ask at localhost, where browsers have passkeys, in place of 127.0.0.1. */
+  readonly isAtLocalhost?: boolean;
 }
 
 /** A whole service of a test's own: its database, its task queues, one merchant with money. */
@@ -177,7 +179,8 @@ export async function startTestService(
   ): Promise<Answer> {
     const { token, cookie, headers = {} } = options;
     const { key = token === undefined && cookie === undefined ? merchant.apiKeys.test : null } = options;
-    const response = await fetch(baseUrl + path, {
+    const base = options.isAtLocalhost ? baseUrl.replace('127.0.0.1', 'localhost') : baseUrl;
+    const response = await fetch(base + path, {
       method,
       headers: {
         ...(key !== null && { 'x-api-key': key }),

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.
+         * @description An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account that has passkeys alone logs in here by a recovery code, or sets up an authenticator app besides.
          */
         post: operations["login"];
         delete?: never;
@@ -197,26 +197,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-keys/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the list of valid API keys as CSV, without the keys themselves
-         * @description Needs the permission `api_keys:read`, which no restricted API key has.
-         */
-        get: operations["exportApiKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-keys/rotate": {
         parameters: {
             query?: never;
@@ -275,26 +255,6 @@ export interface paths {
          * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the users of the business as CSV
-         * @description Needs the permission `users:read`, which no restricted API key has.
-         */
-        get: operations["exportUsers"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -601,26 +561,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/crypto/withdrawals/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download sales of USDT as CSV, newest first
-         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
-         */
-        get: operations["exportUsdtSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/crypto/withdrawals/{withdrawalId}": {
         parameters: {
             query?: never;
@@ -703,26 +643,6 @@ export interface paths {
          * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
          */
         post: operations["beginCollection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cross-border/collections/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download collections as CSV, newest first
-         * @description Needs the permission `collections:read`, which no restricted API key has.
-         */
-        get: operations["exportCollections"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -961,26 +881,6 @@ export interface paths {
          * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["listCryptoPayments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crypto/payments/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download USDT payment sessions as CSV, newest first
-         * @description Needs the permission `usdt_payments:read`, which no restricted API key has.
-         */
-        get: operations["exportCryptoPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1529,7 +1429,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the dashboard
-         * @description Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.
+         * @description Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. For a user who has passkeys that refusal has `passkeyOptions`, by which the browser asks one of them; its answer is then the `secondFactorCode`.
          */
         post: operations["beginSession"];
         delete?: never;
@@ -1548,7 +1448,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up a second factor
+         * Begin to set up an authenticator app as second factor
          * @description Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). No code is demanded until one of the app is confirmed; until then, asking again brings another secret.
          */
         post: operations["prepareSecondFactor"];
@@ -1568,7 +1468,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor on
+         * Turn the authenticator app on
          * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
          */
         post: operations["confirmSecondFactor"];
@@ -1588,8 +1488,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor off
-         * @description By the password, and a code of the app or a recovery code. Every other session and login token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict`.
+         * Turn the authenticator app off
+         * @description By the password, and a code of the app, a recovery code or the answer of a passkey. Every other session and login token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict` for the last one of a user.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1609,6 +1509,87 @@ export interface paths {
         put?: never;
         /** Sign out of the dashboard */
         post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Begin to register a passkey as second factor
+         * @description Needs the password, whose wrong ones count as those of a login. The answer is for `navigator.credentials.create` of the browser. Answers 503 `passkeys_unavailable` where the service is not reached by https and a host name.
+         */
+        post: operations["preparePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkeys/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a passkey
+         * @description By what the browser answered, within five minutes and in the same session. From then on the passkey proves the second factor, as a code of an authenticator app does. Every other session and login token of the user ends.
+         */
+        post: operations["confirmPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove the second factor by a passkey
+         * @description The answer is for `navigator.credentials.get` of the browser. What the browser answers is then sent, as JSON, where a code of the second factor is taken, once, within five minutes and in the same session.
+         */
+        post: operations["challengePasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description As `removeSecondFactor` removes the app.
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1855,7 +1836,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description For an account that has set up a second factor: without it the answer is 401.
+             * @description For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at `POST /session` alone.
              * @example 492039
              */
             secondFactorCode?: string;
@@ -2630,7 +2611,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description For an account that has set up a second factor: without it the answer is 401.
+             * @description For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at `POST /session` alone.
              * @example 492039
              */
             secondFactorCode?: string;
@@ -2641,7 +2622,7 @@ export interface components {
         };
         SecondFactorCode: {
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code.
+             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -2650,10 +2631,42 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code.
+             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
+        };
+        PasskeyConfirmation: {
+            /** @example Work laptop */
+            name: string;
+            /** @description What the browser answered: `RegistrationResponseJSON` of WebAuthn. */
+            response: {
+                /** @example -R85HbTJsv3g6nAYnLo_tj9Xm6YSKzOtlP8-wzAIS-Q */
+                id: string;
+                /** @example -R85HbTJsv3g6nAYnLo_tj9Xm6YSKzOtlP8-wzAIS-Q */
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    /** @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoi… */
+                    clientDataJSON: string;
+                    /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik… */
+                    attestationObject: string;
+                    /**
+                     * @example [
+                     *       "internal"
+                     *     ]
+                     */
+                    transports?: string[];
+                } & {
+                    [key: string]: unknown;
+                };
+                clientExtensionResults?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
         };
         PasswordChangeRequest: {
             /** @example correct horse battery */
@@ -2859,7 +2872,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3213,12 +3226,6 @@ export interface components {
                 key: string;
             };
         };
-        /**
-         * @description All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe. A file that ends early is cut off.
-         * @example id,status
-         *     cp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED
-         */
-        ListFileText: string;
         ApiKeyRevokedAnswer: {
             /** @constant */
             success: true;
@@ -3622,25 +3629,10 @@ export interface components {
              * @example null
              */
             includesKeys: boolean | null;
-            /**
-             * @description Of a change of the rule: what it was when the change was requested.
-             * @example null
-             */
-            previousAboveNgn: number | null;
-            /**
-             * @description Likewise.
-             * @example null
-             */
-            previousAboveUsdt: number | null;
-            /**
-             * @description Likewise; null of an order.
-             * @example null
-             */
-            previousIncludesKeys: boolean | null;
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
+             * @description The user, or the API key by its last characters.
              * @example ada@merchant.example
              */
             madeBy: string;
@@ -3654,7 +3646,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description The user who approved or refused it, shown as `madeBy`.
+             * @description The user who approved or refused it.
              * @example null
              */
             decidedBy: string | null;
@@ -5798,6 +5790,13 @@ export interface components {
                 /** @example false */
                 secondFactorEnabled: boolean;
                 /**
+                 * @description The kinds of second factor that the user has; any of them proves.
+                 * @example [
+                 *       "app"
+                 *     ]
+                 */
+                secondFactors: ("app" | "passkey")[];
+                /**
                  * @description Whether the business requires a second factor that the user has not set up.
                  * @example false
                  */
@@ -5807,6 +5806,31 @@ export interface components {
                  * @description When it is over, twelve hours after it began.
                  */
                 expiresAt: string;
+            };
+        };
+        SessionRefusal: {
+            /** @constant */
+            success: false;
+            /** @example invalid credentials */
+            msg: string;
+            /**
+             * @example invalid_credentials
+             * @enum {string}
+             */
+            code: "invalid_credentials" | "second_factor_required" | "second_factor_invalid";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /**
+             * @description For a user who has passkeys, where a second factor is needed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
+             * @example {
+             *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
+             *       "rpId": "pay.example.com"
+             *     }
+             */
+            passkeyOptions?: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
             };
         };
         SecondFactorAnswer: {
@@ -5826,7 +5850,7 @@ export interface components {
         SecondFactorConfirmedAnswer: {
             /** @constant */
             success: true;
-            /** @description Each is good once in place of a code. They are not shown again. */
+            /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         SecondFactorRemovedAnswer: {
@@ -5839,6 +5863,69 @@ export interface components {
             /** @constant */
             success: true;
             /** @example signed out */
+            msg: string;
+        };
+        PasskeyListAnswer: {
+            /** @constant */
+            success: true;
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        Passkey: {
+            /** @example pky_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /** @example Work laptop */
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null until it has proven the second factor. */
+            lastUsedAt: string | null;
+        };
+        PasskeySetupAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, good for five minutes.
+             * @example {
+             *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
+             *       "rp": {
+             *         "name": "Merchant Payments",
+             *         "id": "pay.example.com"
+             *       }
+             *     }
+             */
+            options: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyConfirmedAnswer: {
+            /** @constant */
+            success: true;
+            passkey: components["schemas"]["Passkey"];
+            /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
+            recoveryCodes: string[];
+        };
+        PasskeyChallengeAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
+             * @example {
+             *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
+             *       "rpId": "pay.example.com"
+             *     }
+             */
+            options: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyRemovedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example passkey removed */
             msg: string;
         };
         SessionListAnswer: {
@@ -6002,15 +6089,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file. */
-        ListFile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "text/csv": components["schemas"]["ListFileText"];
-            };
-        };
         /** @description There is no such thing for this business. */
         APIKeyNotFound: {
             headers: {
@@ -6102,6 +6180,15 @@ export interface components {
             };
         };
         /** @description There is no such thing for this business. */
+        PasskeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
         SessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6114,7 +6201,7 @@ export interface components {
     parameters: {
         /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
         "x-business-env": "prod" | "test";
-        /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+        /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
@@ -6125,9 +6212,6 @@ export interface components {
         limit: number;
         /** @description `nextCursor` of the page before. */
         cursor: string;
-        usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-        usdtPaymentReference: string;
-        usdtPaymentCustomer: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description Created at or after this moment. */
@@ -6318,7 +6402,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6349,7 +6433,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6469,7 +6553,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6547,7 +6631,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6625,7 +6709,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6666,37 +6750,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportApiKeys: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     rotateApiKey: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6742,7 +6802,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -6808,7 +6868,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -6849,37 +6909,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportUsers: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     resendInvitation: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -6914,7 +6950,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -6964,7 +7000,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -7054,7 +7090,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7179,7 +7215,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7229,7 +7265,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7279,7 +7315,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7346,7 +7382,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7501,7 +7537,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7603,30 +7639,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportUsdtSales: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getUsdtSale: {
         parameters: {
             query?: {
@@ -7700,7 +7712,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7824,7 +7836,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -7861,30 +7873,6 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportCollections: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8141,7 +8129,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -8208,7 +8196,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -8275,7 +8263,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -8342,7 +8330,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -8409,7 +8397,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -8525,9 +8513,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
-                status?: components["parameters"]["usdtPaymentStatus"];
-                merchantReference?: components["parameters"]["usdtPaymentReference"];
-                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                merchantReference?: string;
+                merchantCustomerId?: string;
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8558,41 +8546,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportCryptoPayments: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                status?: components["parameters"]["usdtPaymentStatus"];
-                merchantReference?: components["parameters"]["usdtPaymentReference"];
-                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8641,7 +8594,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -8694,7 +8647,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -8846,7 +8799,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ListFile"];
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9237,7 +9198,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9268,7 +9229,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9379,7 +9340,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ListFile"];
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9437,7 +9406,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -9473,7 +9442,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -9555,7 +9524,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9665,7 +9634,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ListFile"];
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9720,7 +9697,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9823,7 +9800,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            401: components["responses"]["InvalidCredentials"];
+            /** @description Password or second factor are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRefusal"];
+                };
+            };
             403: components["responses"]["BusinessMismatch"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
@@ -9839,7 +9824,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9998,6 +9983,208 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPasskeys: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preparePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorSetupRequest"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeySetupAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyConfirmedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    challengePasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRemovedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PasskeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: {
@@ -10036,7 +10223,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10070,7 +10257,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10101,7 +10288,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10132,7 +10319,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;

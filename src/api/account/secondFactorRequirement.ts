@@ -43,7 +43,7 @@ export const secondFactorRequirementRoutes = [
     },
     handle: async (request, { database }) => {
       const { caller, body } = request;
-      if (body.isRequired && !userOf(caller).secondFactorEnabled) {
+      if (body.isRequired && userOf(caller).secondFactors.length === 0) {
         throw new DomainError(
           'second_factor_setup_required',
           'set up a second factor of your own before you require one of every user',

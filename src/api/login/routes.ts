@@ -13,7 +13,8 @@ export const loginRoutes = [
     summary: 'Log in',
     description:
       'An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 ' +
-      '`second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.',
+      '`second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an ' +
+      'account that has passkeys alone logs in here by a recovery code, or sets up an authenticator app besides.',
     body: schemas.loginBody,
     responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],

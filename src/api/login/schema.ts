@@ -17,12 +17,17 @@ function passwordText(least: number, expectation: string) {
     .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
 }
 
-/** What is typed where a code of the second factor is asked for. */
+/** The longest answer of a passkey: ids of credentials have up to 1,023 bytes, and signatures of RSA keys 512. */
+const MAX_SECOND_FACTOR_CODE_LENGTH = 8_000;
+
+/** What is given where a code of the second factor is asked for. */
 export const secondFactorCode = z
   .string(requiredOr('must be text'))
-  .max(100, 'must have at most 100 characters')
+  .max(MAX_SECOND_FACTOR_CODE_LENGTH, `must have at most ${MAX_SECOND_FACTOR_CODE_LENGTH} characters`)
   .meta({
-    description: 'The six digits that the authenticator app shows now, or a recovery code.',
+    description:
+      'The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the ' +
+      'answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).',
     example: '492039',
   });
 
@@ -36,7 +41,9 @@ export const loginForm = z.object({
   email,
   password: currentPassword,
   secondFactorCode: secondFactorCode.optional().meta({
-    description: 'For an account that has set up a second factor: without it the answer is 401.',
+    description:
+      'For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at ' +
+      '`POST /session` alone.',
     example: '492039',
   }),
 });

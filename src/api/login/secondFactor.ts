@@ -9,20 +9,27 @@ import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
+import type { SecondFactorKind } from '../../domain/merchants/secondFactors.ts';
+import { parsePasskeyAnswer } from '../../security/passkeys.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';
 import { visitorAt } from '../actor.ts';
-import type { ApiDependencies, Visitor } from '../context.ts';
+import type { ApiDependencies, Caller, CallerUser, Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { type SecondFactorUse, takesCodeInHeader } from '../route.ts';
 import type { AttemptLimits } from './attemptLimits.ts';
 import { accountKey, countAttempt, keyFrom, sessionKey, WAYS_IN } from './attempts.ts';
+import { challengePasskeys, isPasskeyRight, type PasskeyPlace } from './passkeys.ts';
 
 const REQUIRED = 'a code of the second factor is needed';
+/** What a program reads of an account that has passkeys alone: no program has the browser that they need. */
+const BROWSER_REQUIRED =
+  'a second factor is needed, and this account has passkeys alone, which need a browser: send a recovery code, or set up ' +
+  'an authenticator app in the dashboard and send its code';
 const INVALID = 'the code of the second factor is wrong or was used before';
 
-type Tools = Pick<ApiDependencies, 'attemptLimits' | 'database' | 'secretBox'>;
+type Tools = Pick<ApiDependencies, 'attemptLimits' | 'config' | 'database' | 'logger' | 'secretBox'>;
 
-/** A person who has the password or the session of an account, and types a code. */
+/** A person who has the password or the session of an account, and types a code or has a passkey answer. */
 export interface CodeAttempt {
   readonly userId: string;
   readonly businessId: string;
@@ -32,6 +39,8 @@ export interface CodeAttempt {
   readonly actor: Actor;
   /** Where the code is typed. Each has counters of its own, so that wrong codes at one do not block the other. */
   readonly at: CodePlace;
+  /** Where a passkey answers; undefined where none can. */
+  readonly passkeys?: PasskeyPlace | undefined;
 }
 
 /**
@@ -47,7 +56,7 @@ export type CodePlace =
 /** Counts an attempt at a code: of its place from one address in 15 minutes, and of its place from all on a day. */
 export async function countCodeAttempt(
   { attemptLimits }: Pick<Tools, 'attemptLimits'>,
-  { userId, address, at }: Omit<CodeAttempt, 'code' | 'businessId' | 'actor'>,
+  { userId, address, at }: Pick<CodeAttempt, 'userId' | 'address' | 'at'>,
 ): Promise<{ readonly wasRight: () => Promise<void> }> {
   const ofPlace = typeof at === 'object' ? sessionKey(at.session) : accountKey(userId);
   const ofBoth = keyFrom(ofPlace, address);
@@ -82,20 +91,25 @@ export function placeInSession(state: SecondFactorState, { tokenSha256 }: Provin
 }
 
 /**
- * Takes a code, from an app or for recovery, of a second factor that is on. Attempts are counted before it is looked at.
+ * Takes a code, from an app or for recovery, or the answer of a passkey. Attempts are counted before it is looked at.
  *
  * @returns whether it is right and was not used before.
  * @throws HttpError 429.
  */
 export async function isSecondFactorProven(tools: Tools, attempt: CodeAttempt): Promise<boolean> {
   const counted = await countCodeAttempt(tools, attempt);
-  const code = parseSecondFactorCode(attempt.code);
-  const { userId, businessId, actor } = attempt;
-  if (!code) return false;
-  const given = { userId, businessId, code, actor };
-  if (!(await takeSecondFactorCode(tools.database, tools.secretBox, given))) return false;
+  if (!(await isRight(tools, attempt))) return false;
   await counted.wasRight();
   return true;
+}
+
+async function isRight(tools: Tools, attempt: CodeAttempt): Promise<boolean> {
+  const { userId, businessId, actor, passkeys: place } = attempt;
+  const answer = parsePasskeyAnswer(attempt.code);
+  if (answer && place) return isPasskeyRight(tools, { userId, businessId, actor }, { answer, place });
+  const code = parseSecondFactorCode(attempt.code);
+  if (!code) return false;
+  return takeSecondFactorCode(tools.database, tools.secretBox, { userId, businessId, code, actor });
 }
 
 /** The refusal of a code. */
@@ -103,36 +117,50 @@ export function secondFactorInvalid(): DomainError {
   return new DomainError('second_factor_invalid', INVALID);
 }
 
+/** The refusal of a request without a code. */
+function codeRequired(kinds: readonly SecondFactorKind[], hasBrowser: boolean): string {
+  return hasBrowser || kinds.includes('app') ? REQUIRED : BROWSER_REQUIRED;
+}
+
 /**
- * Lets a caller with the right password in, when the account has no second factor or its code is right too.
+ * Lets a caller with the right password in, when the account has no second factor or one of them is proven too. Where a
+ * passkey may answer, the refusal has a challenge for it.
  *
  * @throws HttpError 401 `second_factor_required`, `second_factor_invalid`; 429.
  */
 export async function proveSecondFactorAtLogin(
   tools: Tools,
   account: Account,
-  { code, from }: { readonly code: string | undefined; readonly from: Visitor },
+  {
+    code,
+    from,
+  }: { readonly code: string | undefined; readonly from: Visitor & { readonly passkeys?: PasskeyPlace } },
 ): Promise<void> {
-  if (!account.secondFactorEnabled) return;
+  const { userId, businessId, isKnownNetwork, secondFactors } = account;
+  if (secondFactors.length === 0) return;
+  const { passkeys, address } = from;
+  const refuse = async (refusal: Pick<HttpError, 'code' | 'message'>) => {
+    const passkeyOptions = passkeys && (await challengePasskeys(tools, userId, passkeys));
+    throw new HttpError(401, { ...refusal, details: { ...(passkeyOptions && { passkeyOptions }) } });
+  };
   if (code === undefined || code === '') {
-    throw new HttpError(401, { code: 'second_factor_required', message: REQUIRED });
+    const message = codeRequired(secondFactors, passkeys !== undefined);
+    return refuse({ code: 'second_factor_required', message });
   }
-  const { userId, businessId, isKnownNetwork } = account;
   const at = isKnownNetwork ? 'signInFromKnownNetwork' : 'signIn';
   const actor = visitorAt(userId, 'password', from);
-  const attempt = { userId, businessId, code, address: from.address, actor, at } as const;
-  if (!(await isSecondFactorProven(tools, attempt))) {
-    throw new HttpError(401, { code: 'second_factor_invalid', message: INVALID });
-  }
+  const attempt = { userId, businessId, code, address, actor, at, passkeys } as const;
+  if (!(await isSecondFactorProven(tools, attempt)))
+    return refuse({ code: 'second_factor_invalid', message: INVALID });
 }
 
 /** Stores that a session began with the second factor, where the account has one. */
 export async function storeProofOfSignIn(
   database: Database,
-  { userId, secondFactorEnabled }: Account,
+  { userId, secondFactors }: Account,
   tokenSha256: Buffer,
 ): Promise<void> {
-  if (secondFactorEnabled) await storeSecondFactorProof(database, { userId, tokenSha256 });
+  if (secondFactors.length > 0) await storeSecondFactorProof(database, { userId, tokenSha256 });
 }
 
 /**
@@ -141,16 +169,24 @@ export async function storeProofOfSignIn(
  *
  * @param request.use what the route does with the factor.
  * @param request.code the header `x-second-factor`; empty without it.
+ * @param request.origin by which the request reached the service.
  * @param request.actor who calls, and from where.
  * @returns whether secrets must be left out of the answer.
  * @throws DomainError `second_factor_required`, `second_factor_invalid`; HttpError 429.
  */
 export async function holdToSecondFactor(
-  tools: Tools & Pick<ApiDependencies, 'config'>,
-  session: ProvingSession & { readonly businessId: string; readonly requiresSecondFactor: boolean },
-  request: { readonly use: SecondFactorUse | undefined; readonly code: string; readonly actor: Actor },
+  tools: Tools,
+  session: ProvingSession &
+    Pick<Caller, 'businessId' | 'provenBy' | 'requiresSecondFactor'> &
+    Pick<CallerUser, 'secondFactors'>,
+  request: {
+    readonly use: SecondFactorUse | undefined;
+    readonly code: string;
+    readonly actor: Actor;
+    readonly origin: string;
+  },
 ): Promise<boolean> {
-  const { use, code, actor } = request;
+  const { use, code, actor, origin } = request;
   if (!takesCodeInHeader(use)) return false;
   const maxAgeMs = tools.config.secondFactorProofMs;
   const state = await readSecondFactorState(tools.database, { ...session, maxAgeMs });
@@ -158,11 +194,14 @@ export async function holdToSecondFactor(
   if (code === '') {
     if (state === 'proven') return false;
     if (use === 'forSecrets') return true;
-    throw new DomainError('second_factor_required', REQUIRED);
+    const { secondFactors, provenBy } = session;
+    throw new DomainError('second_factor_required', codeRequired(secondFactors, provenBy === 'cookie'));
   }
-  const { userId, businessId } = session;
+  const { userId, businessId, tokenSha256 } = session;
   const { address = '' } = actor;
-  const attempt = { userId, businessId, code, address, actor, at: placeInSession(state, session) };
+  const at = placeInSession(state, session);
+  const passkeys = { origin, session: tokenSha256 };
+  const attempt = { userId, businessId, code, address, actor, at, passkeys };
   if (!(await isSecondFactorProven(tools, attempt))) throw secondFactorInvalid();
   await storeSecondFactorProof(tools.database, session);
   return false;

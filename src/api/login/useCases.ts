@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/core/database.ts';
 import { endDashboardSession } from '../../db/merchants/dashboardSessions.ts';
 import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
@@ -16,17 +15,13 @@ import { passwordProblem } from '../../security/passwordStrength.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
 import { visitorAt } from '../actor.ts';
+import { pagesOriginOf } from '../baseUrl.ts';
 import { type ApiDependencies, type Caller, userOf, type Visitor } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { countAttempt, counterKey, keyFrom, sessionKey, WAYS_IN } from './attempts.ts';
+import type { PasskeyPlace } from './passkeys.ts';
 import { proveSecondFactorAtLogin, storeProofOfSignIn } from './secondFactor.ts';
 import { noteFailedSignIn, noteSignIn } from './signIns.ts';
-
-/**
- * An origin of this computer alone. Without PUBLIC_URL a request says which host this is, and a stranger may say whatever
- * leads the owner, by a mail of ours, to a page of the stranger's.
- */
-const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** An account that was proven by its password and, where it has one, its second factor. */
 export interface ProvenAccount {
@@ -49,7 +44,7 @@ interface Visit {
 export interface LoginForm {
   readonly email: string;
   readonly password: string;
-  /** A code of the second factor, for an account that has one. */
+  /** A code of the second factor, or the answer of a passkey, for an account that has one. */
   readonly secondFactorCode?: string | undefined;
 }
 
@@ -83,13 +78,14 @@ export async function logout(database: Database, caller: Caller, actor: Actor): 
  * counted by themselves. A failure goes into the audit log of the account after the answer, which takes the same time
  * whether or not there is an account.
  *
+ * @param from.passkeys where a passkey may answer; undefined where none can, because no page asks.
  * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
  * `busy`; HttpError 401 `second_factor_required` and `second_factor_invalid`; 429.
  */
 export async function proveAccount(
   dependencies: ApiDependencies,
   given: LoginForm,
-  from: Visitor,
+  from: Visitor & { readonly passkeys?: PasskeyPlace },
 ): Promise<ProvenAccount> {
   const { visit, isRight } = await comparePassword(dependencies, given, from);
   const { account, networkHmac } = visit;
@@ -191,11 +187,6 @@ export async function requestPasswordReset(
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
-}
-
-/** The origin of the pages for links in mails; undefined when only a request, which a stranger may forge, names it. */
-export function pagesOriginOf({ publicUrl }: Pick<Config, 'publicUrl'>, origin: string): string | undefined {
-  return publicUrl ?? (LOOPBACK_ORIGIN.test(origin) ? origin : undefined);
 }
 
 async function mailResetCode(

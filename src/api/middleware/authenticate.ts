@@ -144,12 +144,12 @@ async function byToken(
   const tokenSha256 = sessionTokenSha256(token);
   const owner = session && (await findSessionOwner(database, { ...session, tokenSha256 }));
   if (!owner) return undefined;
-  const { userId, role, secondFactorEnabled, ...business } = owner;
+  const { userId, role, secondFactors, ...business } = owner;
   return {
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'token',
-    user: { userId, role, tokenSha256, secondFactorEnabled },
+    user: { userId, role, tokenSha256, secondFactors },
     permissions: ROLES[role],
     hasTestMarks: false,
   };
@@ -174,7 +174,7 @@ async function byCookie(
   const owner =
     tokenSha256 && (await findDashboardSession(database, { tokenSha256, idleMs: config.sessionIdleMs }));
   if (!owner) throw refusal('the session is over, sign in again');
-  const { isUseWorthNoting, session, userId, role, secondFactorEnabled, ...business } = owner;
+  const { isUseWorthNoting, session, userId, role, secondFactors, ...business } = owner;
   // What a page asks by itself, without its user, does not keep a session alive.
   if (isUseWorthNoting && ctx.get('x-unattended') === '') {
     background(
@@ -189,7 +189,7 @@ async function byCookie(
     ...business,
     environment: asked ?? 'prod',
     provenBy: 'cookie',
-    user: { userId, role, tokenSha256: session.tokenSha256, secondFactorEnabled },
+    user: { userId, role, tokenSha256: session.tokenSha256, secondFactors },
     permissions: ROLES[role],
     hasTestMarks: authentication === 'key' && asked === 'test',
     session,

@@ -35,15 +35,18 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** Extra fields of the body. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     status: number,
-    refusal: Pick<HttpError, 'code' | 'message'> & Partial<Pick<HttpError, 'headers'>>,
+    refusal: Pick<HttpError, 'code' | 'message'> & Partial<Pick<HttpError, 'headers' | 'details'>>,
   ) {
     super(refusal.message);
     this.status = status;
     this.code = refusal.code;
     this.headers = refusal.headers ?? {};
+    this.details = refusal.details ?? {};
   }
 }
 
@@ -93,7 +96,7 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     respond(ctx, status, { code: error.code, msg: error.message, details: error.details });
   } else if (error instanceof HttpError) {
     ctx.set({ ...error.headers });
-    respond(ctx, error.status, { code: error.code, msg: error.message });
+    respond(ctx, error.status, { code: error.code, msg: error.message, details: error.details });
   } else if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) {
     logger.warn({ err: error }, 'A provider did not answer.');
     ctx.set('retry-after', String(secondsUntilProvider(error)));

@@ -3,9 +3,9 @@ import { invariant } from '../../domain/errors.ts';
 import { ROLES } from '../../domain/merchants/roles.ts';
 import { actorOf } from '../actor.ts';
 import { type Caller, lacksRequiredFactor, userOf } from '../context.ts';
-import type { CodeAttempt } from '../login/secondFactor.ts';
 import { logout } from '../login/useCases.ts';
-import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
+import { ok, publicPost, routeGroup } from '../route.ts';
+import { attemptOf } from './codeAttempt.ts';
 import * as schemas from './schema.ts';
 import {
   beginSession,
@@ -25,11 +25,11 @@ function presented({
   user,
   session,
 }: Pick<Caller, 'businessId' | 'businessName' | 'session' | 'requiresSecondFactor'> & {
-  readonly user?: Pick<CallingUser, 'userId' | 'role' | 'secondFactorEnabled'>;
+  readonly user?: Pick<CallingUser, 'userId' | 'role' | 'secondFactors'>;
 }) {
   invariant(session && user, 'A call by cookie has no session.');
   const { email, userName, expiresAt } = session;
-  const { userId, role, secondFactorEnabled } = user;
+  const { userId, role, secondFactors } = user;
   const mustSetUpSecondFactor = lacksRequiredFactor({ requiresSecondFactor, user });
   const permissions = mustSetUpSecondFactor ? [] : [...ROLES[role]].sort();
   return {
@@ -37,21 +37,12 @@ function presented({
     businessName,
     email,
     user: { id: userId, name: userName ?? null, role, permissions },
-    secondFactorEnabled,
+    secondFactorEnabled: secondFactors.length > 0,
+    secondFactors,
     mustSetUpSecondFactor,
     expiresAt,
   };
 }
-
-/** A code of the second factor that is typed in a session. */
-const attempt = (request: RouteRequest<{ readonly code: string }, unknown, unknown>): CodeAttempt => ({
-  userId: userOf(request.caller).userId,
-  businessId: request.caller.businessId,
-  code: request.body.code,
-  address: request.address,
-  actor: actorOf(request),
-  at: { session: userOf(request.caller).tokenSha256 },
-});
 
 export const sessionRoutes = [
   publicPost('/session', {
@@ -61,11 +52,15 @@ export const sessionRoutes = [
     description:
       'Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, ' +
       'the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 ' +
-      '`second_factor_invalid`.',
+      '`second_factor_invalid`. For a user who has passkeys that refusal has `passkeyOptions`, by which the browser asks ' +
+      'one of them; its answer is then the `secondFactorCode`.',
     body: schemas.sessionBody,
     refusesOtherSites: true,
-    responses: { 200: { description: 'The session.', schema: schemas.sessionAnswer } },
-    errors: [401, 403],
+    responses: {
+      200: { description: 'The session.', schema: schemas.sessionAnswer },
+      401: { description: 'Password or second factor are missing or wrong.', schema: schemas.sessionRefusal },
+    },
+    errors: [403],
     handle: async (request, dependencies) => {
       const { token, owner } = await beginSession(dependencies, request.body, request);
       const session = presented({ ...owner, user: owner });
@@ -84,7 +79,7 @@ export const sessionRoutes = [
   post('/session/second-factor', {
     operationId: 'prepareSecondFactor',
     isOpenBeforeSetUp: true,
-    summary: 'Begin to set up a second factor',
+    summary: 'Begin to set up an authenticator app as second factor',
     description:
       'Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). ' +
       'No code is demanded until one of the app is confirmed; until then, asking again brings another secret.',
@@ -99,7 +94,7 @@ export const sessionRoutes = [
     operationId: 'confirmSecondFactor',
     isOpenBeforeSetUp: true,
     secondFactor: 'inBody',
-    summary: 'Turn the second factor on',
+    summary: 'Turn the authenticator app on',
     description:
       'From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token ' +
       'that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, ' +
@@ -108,24 +103,26 @@ export const sessionRoutes = [
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
     handle: async (request, dependencies) =>
       ok({
-        recoveryCodes: await confirmSecondFactorSetup(dependencies, request.caller, attempt(request)),
+        recoveryCodes: await confirmSecondFactorSetup(dependencies, request.caller, attemptOf(request)),
       }),
   }),
 
   post('/session/second-factor/remove', {
     operationId: 'removeSecondFactor',
     secondFactor: 'inBody',
-    summary: 'Turn the second factor off',
+    summary: 'Turn the authenticator app off',
     description:
-      'By the password, and a code of the app or a recovery code. Every other session and login token of the user ends. ' +
-      'While the business requires a second factor, the answer is 409 `state_conflict`.',
+      'By the password, and a code of the app, a recovery code or the answer of a passkey. Every other session and login ' +
+      'token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict` for the last ' +
+      'one of a user.',
     body: schemas.secondFactorRemovalBody,
     responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
     errors: [409],
     handle: async (request, dependencies) => {
       const { caller, body, address } = request;
-      const given = { password: body.password, address };
-      await removeOwnSecondFactor(dependencies, caller, { ...given, attempt: attempt(request) });
+      const isLast = !userOf(caller).secondFactors.includes('passkey');
+      const given = { password: body.password, address, attempt: attemptOf(request), isLast };
+      await removeOwnSecondFactor(dependencies, caller, { ...given, which: 'app' });
       return ok({ msg: 'second factor removed' });
     },
   }),

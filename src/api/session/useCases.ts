@@ -11,8 +11,10 @@ import { changePassword } from '../../db/merchants/passwords.ts';
 import { readSecondFactorState } from '../../db/merchants/secondFactorProofs.ts';
 import {
   confirmSecondFactor,
+  lastFactorStays,
   prepareSecondFactor,
   removeSecondFactor,
+  type SecondFactorRemoval,
 } from '../../db/merchants/secondFactors.ts';
 import { endOtherSessions } from '../../db/merchants/sessionEnds.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
@@ -41,11 +43,15 @@ import { isPasswordOf, type LoginForm, problemOfPassword, proveAccount } from '.
 export async function beginSession(
   dependencies: ApiDependencies,
   given: LoginForm,
-  from: Visitor & { readonly sentSessionSha256: Buffer | undefined },
+  from: Visitor & { readonly sentSessionSha256: Buffer | undefined; readonly origin: string },
 ): Promise<{ readonly token: string; readonly owner: DashboardSessionOwner }> {
   const { database, config } = dependencies;
   const idleMs = config.sessionIdleMs;
-  const proven = await proveAccount(dependencies, given, from);
+  const { origin } = from;
+  const proven = await proveAccount(dependencies, given, {
+    ...from,
+    passkeys: { origin, session: undefined },
+  });
   const { account } = proven;
   const token = newDashboardToken();
   const tokenSha256 = dashboardTokenSha256(token);
@@ -69,13 +75,13 @@ export async function beginSession(
 }
 
 /** A password that is typed in a session, and the address that it comes from. */
-interface TypedPassword {
+export interface TypedPassword {
   readonly password: string;
   readonly address: string;
 }
 
 /** Demands the password of the account. @throws DomainError `password_invalid`, `busy`; HttpError 429. */
-async function requirePassword(
+export async function requirePassword(
   dependencies: ApiDependencies,
   session: DashboardSession,
   { password, address }: TypedPassword,
@@ -88,7 +94,7 @@ async function requirePassword(
 /**
  * Makes a secret for an authenticator app.
  *
- * @throws DomainError `password_invalid`, `busy`; `state_conflict` while a second factor is on; HttpError 429.
+ * @throws DomainError `password_invalid`, `busy`; `state_conflict` while an app is on; HttpError 429.
  */
 export async function prepareSecondFactorSetup(
   dependencies: ApiDependencies,
@@ -100,15 +106,15 @@ export async function prepareSecondFactorSetup(
   await requirePassword(dependencies, session, given);
   const secret = await prepareSecondFactor(database, secretBox, userOf(caller).userId);
   if (secret === undefined) {
-    throw new DomainError('state_conflict', 'a second factor is set up already; remove it first');
+    throw new DomainError('state_conflict', 'an authenticator app is set up already; remove it first');
   }
   return { secret, otpauthUri: otpauthUri(secret, session.email) };
 }
 
 /**
- * Turns the second factor on by the first code of the app, and ends every other session.
+ * Turns the authenticator app on by its first code, and ends every other session.
  *
- * @returns the recovery codes.
+ * @returns the recovery codes; none for a user who has some.
  * @throws DomainError `second_factor_invalid`; HttpError 429.
  */
 export async function confirmSecondFactorSetup(
@@ -133,23 +139,23 @@ export async function confirmSecondFactorSetup(
 }
 
 /**
- * Turns the second factor off by the password and a code, and ends every other session. The password comes first, so that
- * a wrong one does not use the code up.
+ * Removes a second factor by the password and a code or passkey, and ends every other session. The password comes first, so
+ * that a wrong one does not use the code up.
  *
- * @throws DomainError `state_conflict` while the business requires a second factor; `password_invalid`, `busy`;
- * `second_factor_invalid`; HttpError 429.
+ * @throws DomainError `state_conflict` for the last one while the business requires it, and for one that is not there;
+ * `password_invalid`, `busy`; `second_factor_invalid`; HttpError 429.
  */
 export async function removeOwnSecondFactor(
   dependencies: ApiDependencies,
   caller: Caller,
-  given: TypedPassword & { readonly attempt: CodeAttempt },
+  given: TypedPassword & {
+    readonly attempt: CodeAttempt;
+    readonly which: Exclude<SecondFactorRemoval['which'], 'all'>;
+    /** Whether the user has no other factor, as far as is known before the removal. */
+    readonly isLast: boolean;
+  },
 ): Promise<void> {
-  if (caller.requiresSecondFactor) {
-    throw new DomainError(
-      'state_conflict',
-      'this business requires a second factor of every user: an owner or admin has to stop requiring it first',
-    );
-  }
+  if (caller.requiresSecondFactor && given.isLast) throw lastFactorStays();
   const session = sessionOf(caller);
   await requirePassword(dependencies, session, given);
   const by = userOf(caller);
@@ -160,8 +166,13 @@ export async function removeOwnSecondFactor(
   const { businessId } = caller;
   const { userId } = by;
   const { actor } = attempt;
-  const removal = { userId, businessId, actor, keptTokenSha256: session.tokenSha256 };
-  await removeSecondFactor(dependencies.database, removal);
+  const { which } = given;
+  const keepsLast = caller.requiresSecondFactor;
+  const removal = { userId, businessId, which, keepsLast, actor, keptTokenSha256: session.tokenSha256 };
+  const isRemoved = await removeSecondFactor(dependencies.database, removal);
+  if (isRemoved) return;
+  const what = which === 'app' ? 'authenticator app' : 'such passkey';
+  throw new DomainError('state_conflict', `there is no ${what}`);
 }
 
 /** The sessions of the user who calls. */
@@ -228,7 +239,8 @@ export async function changeOwnPassword(
   await changePassword(dependencies.database, change);
 }
 
-function sessionOf({ session }: Caller): DashboardSession {
+/** The dashboard session of a call by cookie. */
+export function sessionOf({ session }: Caller): DashboardSession {
   invariant(session, 'A call by cookie has no session.');
   return session;
 }

@@ -17,9 +17,10 @@ import { invitationLink, invitationMail } from '../../mail/invitation.ts';
 import { invitationCodeSha256, newInvitationCode } from '../../security/invitationCode.ts';
 import { hashPassword } from '../../security/password.ts';
 import { visitorAt } from '../actor.ts';
+import { pagesOriginOf } from '../baseUrl.ts';
 import type { ApiDependencies, Visitor } from '../context.ts';
 import { countAttempt, counterKey } from '../login/attempts.ts';
-import { addressKey, pagesOriginOf, problemOfPassword } from '../login/useCases.ts';
+import { addressKey, problemOfPassword } from '../login/useCases.ts';
 import { found } from '../route.ts';
 
 const INVITATION_MS = 3 * DAY_MS;

@@ -52,7 +52,9 @@ export function addBusinessCommands(program: AdminCommand): void {
     .command('second-factor')
     .description("a merchant's second factor for signing in and for what moves money")
     .command('remove <id>')
-    .description('remove it, for a user who has lost app and recovery codes and has proven to be the user')
+    .description(
+      'remove app and passkeys, for a user who has lost them and the recovery codes and has proven to be the user',
+    )
     .option('--user <email>', 'the user; unless given, the one with the e-mail address of the business')
     .withDecision('how you know who asks')
     .runsOnDatabase(async ({ database }, id: string, options: Decision & { readonly user?: string }) => {
@@ -63,7 +65,8 @@ export function addBusinessCommands(program: AdminCommand): void {
         await findActiveUser(database, id, who),
         `${id} has no active user with the e-mail address ${who}.`,
       );
-      if (!(await removeSecondFactor(database, { userId, businessId: id, actor, reason, user: who }))) {
+      const removal = { userId, businessId: id, actor, reason, user: who };
+      if (!(await removeSecondFactor(database, { ...removal, which: 'all', keepsLast: false }))) {
         throw new AdminError(`${who} has no second factor.`);
       }
       return `The second factor of ${who} is removed, and the sessions of this user have ended.`;

@@ -129,6 +129,27 @@ export const SecondFactor = table('second_factors', {
   lastStep: p.bigint().default(0),
 });
 
+/** A passkey of a user: what WebAuthn calls a credential. */
+export const Passkey = table('passkeys', {
+  id: p.text().primary(),
+  ...column.texts('userId', 'name'),
+  credentialId: p.blob().$type<Buffer>(),
+  publicKey: p.blob().$type<Buffer>(),
+  signCount: p.bigint(),
+  transports: p.array<string>().defaultRaw("'{}'"),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTimes('lastUsedAt'),
+});
+
+/** A challenge that waits for the answer of a passkey. */
+export const PasskeyChallenge = table('passkey_challenges', {
+  challenge: p.blob().$type<Buffer>().primary(),
+  ...column.texts('userId'),
+  ceremony: p.text().$type<'registration' | 'authentication'>(),
+  sessionSha256: p.blob().$type<Buffer>().nullable(),
+  ...column.times('expiresAt'),
+});
+
 /** When a session, found by the SHA-256 of its token, last proved the second factor. */
 export const SecondFactorProof = table('second_factor_proofs', {
   tokenSha256: p.blob().$type<Buffer>().primary(),

@@ -8,3 +8,8 @@ export async function lockBusiness(runner: StatementRunner, businessId: string):
     statement('businesses.lock')`select 1 from businesses where id = ${businessId} for no key update`,
   );
 }
+
+/** Makes transactions of one user that must not overlap wait for each other, until this one ends. */
+export async function lockUser(runner: StatementRunner, userId: string): Promise<void> {
+  await runner.run(statement('users.lock')`select 1 from users where id = ${userId} for no key update`);
+}

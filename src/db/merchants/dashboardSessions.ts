@@ -6,7 +6,7 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, updateWhere } from '../core/tables.ts';
 import { CALLING_COLUMNS, parsePricing } from './businesses.ts';
-import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+import { secondFactorsSql } from './secondFactors.ts';
 import type { CallingUser } from './sessions.ts';
 
 /** How long a user stays signed in to the dashboard. */
@@ -76,10 +76,9 @@ export async function findDashboardSession(
       select ${CALLING_COLUMNS}, person.id as user_id, person.role, person.email, person.name as user_name,
           session.expires_at,
           session.last_seen_at < now() - interval '1 minute' as is_use_worth_noting,
-          ${IS_SECOND_FACTOR_ON} as second_factor_enabled
+          ${secondFactorsSql(sql`person.id`)} as second_factors
         from ${validSessionsSql(idleMs)}
           join businesses business on business.id = person.business_id
-          left join second_factors factor on factor.user_id = person.id
         where session.token_sha256 = ${tokenSha256}`,
   );
   if (!row) return undefined;

@@ -5,6 +5,7 @@ import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
 import { accessChangedSql } from './accessChanges.ts';
+import { lockUser } from './businessLock.ts';
 
 /** Mails that an account gets in 24 hours, asked for by strangers or from networks that it is known to log in from. */
 const MAILS_A_DAY = { strangers: 5, knownNetworks: 10 } as const;
@@ -39,7 +40,7 @@ export async function claimResetMail(
   const allowance = isKnownNetwork ? MAILS_A_DAY.knownNetworks : MAILS_A_DAY.strangers;
   return database.transaction(async (runner) => {
     // Requests for one account wait for each other: the second must see the mail of the first.
-    await runner.run(statement('users.lock')`select 1 from users where id = ${userId} for no key update`);
+    await lockUser(runner, userId);
     const aDayAgo = raw<string>`now() - interval '24 hours'`;
     await runner.run(deleteWhere('password_reset_mails', { userId }).where('mailedAt', '<=', aDayAgo));
     const found = await runner.one(

@@ -1,7 +1,7 @@
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
-import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+import { sql, statement } from '../core/sql.ts';
+import { secondFactorsSql } from './secondFactors.ts';
 
 /** A session of a user: the cookie of the dashboard or the token of a login, by the SHA-256 of its token. */
 export interface ProvingSession {
@@ -21,10 +21,10 @@ export async function readSecondFactorState(
     statement<{ hasProof: boolean; isProven: boolean }>('secondFactorProofs.readState')`
       select proof.proven_at is not null as has_proof,
           coalesce(proof.proven_at > now() - ${of.maxAgeMs}::bigint * interval '1 millisecond', false) as is_proven
-        from second_factors factor
-          left join second_factor_proofs proof on proof.user_id = factor.user_id
+        from users person
+          left join second_factor_proofs proof on proof.user_id = person.id
             and proof.token_sha256 = ${of.tokenSha256}
-        where factor.user_id = ${of.userId} and ${IS_SECOND_FACTOR_ON}`,
+        where person.id = ${of.userId} and cardinality(${secondFactorsSql(sql`person.id`)}) > 0`,
   );
   if (!found) return 'off';
   if (found.isProven) return 'proven';

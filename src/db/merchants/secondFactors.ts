@@ -1,4 +1,6 @@
+import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
+import type { SecondFactorKind } from '../../domain/merchants/secondFactors.ts';
 import {
   newRecoveryCodes,
   newSecondFactorSecret,
@@ -8,20 +10,43 @@ import {
 } from '../../security/secondFactor.ts';
 import { type SecretBox, secondFactorPurpose } from '../../security/secretBox.ts';
 import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
-import type { Database } from '../core/database.ts';
-import { rawSql, sql, statement } from '../core/sql.ts';
-import { now, updateWhere } from '../core/tables.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type Sql, sql, statement } from '../core/sql.ts';
+import { deleteWhere, now, updateWhere } from '../core/tables.ts';
 import { accessChangedSql } from './accessChanges.ts';
+import { lockUser } from './businessLock.ts';
 import { endOtherSessions } from './sessionEnds.ts';
 
-/** SQL that is true where a left join of second_factors as `factor` found one that counts. */
-export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');
+/** SQL of the kinds of second factor that a user has, an array of text. @param userId SQL of the id of the user. */
+export function secondFactorsSql(userId: Sql): Sql {
+  return sql`array_remove(array[
+    case when exists (select from second_factors where user_id = ${userId} and confirmed_at is not null) then 'app' end,
+    case when exists (select from passkeys where user_id = ${userId}) then 'passkey' end], null)`;
+}
+
+/**
+ * Gives a user recovery codes, as part of a transaction that holds the lock of the user. They come with the first factor: a
+ * user who has some keeps them.
+ *
+ * @returns the codes in plain text, which cannot be read afterwards; none when the user has some.
+ */
+export async function giveRecoveryCodes(runner: StatementRunner, userId: string): Promise<readonly string[]> {
+  const codes = newRecoveryCodes();
+  const isGiven = await runner.hasRow(
+    statement('secondFactors.putRecoveryCodes')`
+      insert into second_factor_recovery_codes (user_id, code_sha256)
+        select ${userId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code
+          where not exists (select from second_factor_recovery_codes where user_id = ${userId})
+        returning user_id`,
+  );
+  return isGiven ? codes : [];
+}
 
 /**
  * Makes a secret for an authenticator app, in place of one that was never confirmed. It counts for nothing until a code
  * of it is confirmed.
  *
- * @returns the secret in base32; undefined when the user has a second factor already, which stays.
+ * @returns the secret in base32; undefined when the user has an app already, which stays.
  */
 export async function prepareSecondFactor(
   database: Database,
@@ -41,12 +66,12 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Turns the second factor on, if a code proves that the app has its secret, and ends every other session of the user.
+ * Turns an authenticator app on, if a code proves that the app has its secret, and ends every other session of the user.
  *
  * @param given.keptTokenSha256 the dashboard session that goes on.
  * @param given.actor who does it, for the audit log.
- * @returns the recovery codes in plain text, which cannot be read afterwards; undefined when the code is wrong, or
- * there is nothing to confirm.
+ * @returns the recovery codes in plain text, which cannot be read afterwards; none beside another factor, whose codes stay;
+ * undefined when the code is wrong, or there is nothing to confirm.
  */
 export async function confirmSecondFactor(
   database: Database,
@@ -61,6 +86,7 @@ export async function confirmSecondFactor(
 ): Promise<readonly string[] | undefined> {
   const { userId, businessId, digits, keptTokenSha256, actor } = given;
   return database.transaction(async (runner) => {
+    await lockUser(runner, userId);
     const factor = await runner.first(
       statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
         select secret_encrypted from second_factors
@@ -70,12 +96,7 @@ export async function confirmSecondFactor(
     const lastStep = stepOfCode(secretBox.open(factor.secretEncrypted, secondFactorPurpose(userId)), digits);
     if (lastStep === undefined) return undefined;
     await runner.run(updateWhere('second_factors', { userId }).set({ confirmedAt: now, lastStep }));
-    const codes = newRecoveryCodes();
-    await runner.run(
-      statement('secondFactors.putRecoveryCodes')`
-        insert into second_factor_recovery_codes (user_id, code_sha256)
-          select ${userId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
-    );
+    const codes = await giveRecoveryCodes(runner, userId);
     await appendAudit(runner, {
       actor,
       action: 'second_factor.confirm',
@@ -89,7 +110,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Takes a code of a second factor that is on. Each is taken once: of an app's codes only one that is newer than the last,
+ * Takes a code of an authenticator app that is on, or a recovery code. Each is taken once: of an app's codes only one that is newer than the last,
  * of the recovery codes one that was never used, which is put on record.
  *
  * @param given.actor who types it, for the audit log.
@@ -131,49 +152,89 @@ export async function takeSecondFactorCode(
   );
 }
 
+/** A removal of second factors of a user. */
+export interface SecondFactorRemoval {
+  readonly userId: string;
+  readonly businessId: string;
+  /** The app, one passkey by its id, or all that the user has. */
+  readonly which: 'app' | 'all' | { readonly passkeyId: string };
+  /** Whether the last factor of the user stays, because the business requires one. */
+  readonly keepsLast: boolean;
+  /** Who does it, for the audit log; a user has proven a factor before. */
+  readonly actor: Actor | string;
+  /** Why an operator does it. */
+  readonly reason?: string;
+  /** The e-mail address of the user, which the notice of an operator's removal names. */
+  readonly user?: string;
+  /** The dashboard session that goes on; none unless given. */
+  readonly keptTokenSha256?: Buffer;
+}
+
 /**
- * Removes a second factor with its recovery codes, puts that on record, and ends the sessions of the user.
+ * Removes second factors of a user, puts that on record, and ends the sessions of the user. The recovery codes go with the
+ * last factor, and payouts from the dashboard are held for a time then.
  *
- * @param removal.actor who does it, for the audit log; a user has proven a code before.
- * @param removal.reason why an operator does it.
- * @param removal.user the e-mail address of the user, which the notice of an operator's removal names.
- * @param removal.keptTokenSha256 the dashboard session that goes on; none unless given.
- * @returns false when the user has none that is on.
+ * @returns false when the user has none of them that is on.
+ * @throws DomainError `state_conflict` where the last factor stays.
  */
-export function removeSecondFactor(
-  database: Database,
-  removal: {
-    readonly userId: string;
-    readonly businessId: string;
-    readonly actor: Actor | string;
-    readonly reason?: string;
-    readonly user?: string;
-    readonly keptTokenSha256?: Buffer;
-  },
-): Promise<boolean> {
-  const { userId, businessId, actor, reason, user, keptTokenSha256 } = removal;
+export function removeSecondFactor(database: Database, removal: SecondFactorRemoval): Promise<boolean> {
+  const { userId, businessId, which, keepsLast, actor, reason, user, keptTokenSha256 } = removal;
   return database.transaction(async (runner) => {
-    const isRemoved = await changeOnRecord(
-      runner,
-      sql`delete from second_factors where user_id = ${userId} and confirmed_at is not null
-        returning user_id`,
-      {
-        actor,
-        action: 'second_factor.remove',
-        subject: businessId,
-        details: { userId, ...(reason !== undefined && { reason }) },
-        businessId,
-        userId,
-        before: user === undefined ? undefined : { user },
-      },
+    await lockUser(runner, userId);
+    const removed = await deleteFactors(runner, userId, which);
+    if (!removed) return false;
+    const { kinds } = await runner.one(
+      statement<{ kinds: readonly SecondFactorKind[] }>('secondFactors.kinds')`
+        select ${secondFactorsSql(sql`${userId}::text`)} as kinds`,
     );
-    if (!isRemoved) return false;
-    await runner.run(
-      statement('secondFactors.noteRemoval')`${accessChangedSql(
-        sql`from (select business_id, role from users where id = ${userId}) as changed`,
-      )}`,
-    );
+    if (kinds.length === 0) {
+      if (keepsLast) throw lastFactorStays();
+      await runner.run(deleteWhere('second_factor_recovery_codes', { userId }));
+      await runner.run(
+        statement('secondFactors.noteRemoval')`${accessChangedSql(
+          sql`from (select business_id, role from users where id = ${userId}) as changed`,
+        )}`,
+      );
+    }
+    const { passkey } = removed;
+    const before = { ...(user !== undefined && { user }), ...(passkey !== undefined && { passkey }) };
+    await appendAudit(runner, {
+      actor,
+      action: passkey === undefined ? 'second_factor.remove' : 'passkey.remove',
+      subject: businessId,
+      details: { userId, ...(reason !== undefined && { reason }) },
+      businessId,
+      userId,
+      before: Object.keys(before).length > 0 ? before : undefined,
+    });
     await endOtherSessions(runner, { userId, keptTokenSha256 });
     return true;
   });
+}
+
+/** Deletes factors that are on. @returns the name of the one passkey; undefined when there was none of them. */
+async function deleteFactors(
+  runner: StatementRunner,
+  userId: string,
+  which: SecondFactorRemoval['which'],
+): Promise<{ readonly passkey?: string } | undefined> {
+  if (typeof which === 'object') {
+    const id = which.passkeyId;
+    const passkey = await runner.first(deleteWhere('passkeys', { userId, id }).returning('name'));
+    return passkey && { passkey: passkey.name };
+  }
+  const app = await runner.hasRow(
+    deleteWhere('second_factors', { userId }).where('confirmedAt', 'is not', null).returning('userId'),
+  );
+  const passkeys =
+    which === 'all' && (await runner.hasRow(deleteWhere('passkeys', { userId }).returning('userId')));
+  return app || passkeys ? {} : undefined;
+}
+
+/** The refusal to remove the last factor of a user while the business requires one. */
+export function lastFactorStays(): DomainError {
+  return new DomainError(
+    'state_conflict',
+    'this business requires a second factor of every user: an owner or admin has to stop requiring it first',
+  );
 }

@@ -1,14 +1,15 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Role } from '../../domain/merchants/roles.ts';
+import type { SecondFactorKind } from '../../domain/merchants/secondFactors.ts';
 import type { Id } from '../../domain/money.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import { sql, statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
-import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+import { secondFactorsSql } from './secondFactors.ts';
 
 /** What a login, or a password reset, needs to know of a user's account. */
 export interface Account {
@@ -20,8 +21,8 @@ export interface Account {
   readonly sessionsVersion: number;
   /** Whether the account was logged in to from this network before. */
   readonly isKnownNetwork: boolean;
-  /** Whether a code of its second factor is needed besides the password. */
-  readonly secondFactorEnabled: boolean;
+  /** The kinds of second factor of which one is needed besides the password; none needs the password alone. */
+  readonly secondFactors: readonly SecondFactorKind[];
   /** What the code is made from that was mailed and has not expired. */
   readonly liveCodeSeed: Buffer | undefined;
 }
@@ -43,13 +44,12 @@ export async function findAccount(
     statement<{ folded: string } & (Account | { userId: undefined })>('sessions.findAccount')`
       select lower(${email}::text) as folded, account.id as user_id, account.business_id, account.email, account.password_hash,
           account.sessions_version, network.network_hmac is not null as is_known_network,
-          ${IS_SECOND_FACTOR_ON} as second_factor_enabled,
+          ${secondFactorsSql(sql`account.id`)} as second_factors,
           reset.code_seed as live_code_seed
         from (select) as asked
           left join users account on lower(account.email) = lower(${email}::text) and account.status = 'active'
           left join known_networks network on network.user_id = account.id
             and network.network_hmac = ${networkHmac} and network.${IS_STILL_KNOWN}
-          left join second_factors factor on factor.user_id = account.id
           left join password_resets reset on reset.user_id = account.id and reset.expires_at > now()`,
   );
   const { folded, ...account } = row;
@@ -60,7 +60,8 @@ export async function findAccount(
 export interface CallingUser extends CallingBusiness {
   readonly userId: Id<'usr'>;
   readonly role: Role;
-  readonly secondFactorEnabled: boolean;
+  /** The kinds of second factor that the user has. */
+  readonly secondFactors: readonly SecondFactorKind[];
 }
 
 /** The user of a login token, or undefined when there is none, the user is removed, or the token ended or was voided. */
@@ -70,9 +71,8 @@ export async function findSessionOwner(
 ): Promise<CallingUser | undefined> {
   const row = await database.first(
     statement<Omit<CallingUser, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
-      select ${CALLING_COLUMNS}, person.id as user_id, person.role, ${IS_SECOND_FACTOR_ON} as second_factor_enabled
+      select ${CALLING_COLUMNS}, person.id as user_id, person.role, ${secondFactorsSql(sql`person.id`)} as second_factors
         from users person join businesses business on business.id = person.business_id
-          left join second_factors factor on factor.user_id = person.id
         where person.id = ${of.userId} and person.status = 'active' and person.sessions_version = ${of.sessionsVersion}
           and not exists (select from ended_login_tokens where token_sha256 = ${of.tokenSha256})`,
   );

@@ -9,6 +9,7 @@ import { sql, statement } from '../core/sql.ts';
 import { deleteWhere, millisecondsFromNow, now, tables, updateWhere } from '../core/tables.ts';
 import { revokeKeysOfUser } from './apiKeys.ts';
 import { lockBusiness } from './businessLock.ts';
+import { secondFactorsSql } from './secondFactors.ts';
 
 /** Users of one business, invited ones included. */
 const MAX_USERS = 100;
@@ -50,13 +51,13 @@ export interface Invitation {
 }
 
 const USER_COLUMNS = sql`person.id, person.email, person.name, person.role, person.status, person.invited_at,
-  person.invitation_expires_at, person.joined_at, factor.confirmed_at is not null as second_factor_enabled`;
+  person.invitation_expires_at, person.joined_at, cardinality(${secondFactorsSql(sql`person.id`)}) > 0 as second_factor_enabled`;
 
 /** The users of a business who are not removed, oldest first. */
 export function listUsers(database: Database, businessId: Id<'biz'>): Promise<readonly BusinessUser[]> {
   return database.run(
     statement<BusinessUser>('users.list')`
-      select ${USER_COLUMNS} from users person left join second_factors factor on factor.user_id = person.id
+      select ${USER_COLUMNS} from users person
         where person.business_id = ${businessId} and person.status <> 'removed' order by person.id`,
   );
 }
@@ -69,7 +70,7 @@ export function findUser(
 ): Promise<BusinessUser | undefined> {
   return database.first(
     statement<BusinessUser>('users.find')`
-      select ${USER_COLUMNS} from users person left join second_factors factor on factor.user_id = person.id
+      select ${USER_COLUMNS} from users person
         where person.business_id = ${businessId} and person.id = ${userId} and person.status <> 'removed'`,
   );
 }
@@ -212,6 +213,9 @@ export function removeUser(
     );
     for (const table of [
       'second_factors',
+      'second_factor_recovery_codes',
+      'passkeys',
+      'passkey_challenges',
       'second_factor_proofs',
       'known_networks',
       'password_resets',

@@ -205,9 +205,55 @@ create table second_factors (
   last_step bigint not null default 0
 );
 
--- A recovery code is valid once.
+-- Passkeys of users (WebAuthn): a second factor beside an authenticator app, or in place of it. sign_count is the counter that the
+-- authenticator sent last; an authenticator that does not count sends 0.
+create table passkeys (
+  id text primary key,
+  user_id text not null references users,
+  credential_id bytea not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null default '{}',
+  name text not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  constraint passkey_credential_once unique (credential_id),
+  constraint passkey_credential_length check (octet_length(credential_id) between 1 and 1023),
+  constraint passkey_sign_count_fits check (sign_count between 0 and 4294967295),
+  constraint passkey_name_length check (char_length(name) between 1 and 50)
+);
+create index passkeys_of_user on passkeys (user_id);
+grant select, insert, update (sign_count, last_used_at), delete on passkeys to merchant_payments_app;
+
+-- A counter that stands still or goes back is that of a copy.
+create function keep_passkey_counter_rising() returns trigger language plpgsql as $$
+begin
+  raise exception 'the counter of passkey % went back', old.id
+    using errcode = 'check_violation', constraint = 'passkey_counter_rises';
+end $$;
+create trigger passkey_counter_rises before update of sign_count on passkeys for each row
+  when (new.sign_count <= old.sign_count and old.sign_count > 0)
+  execute function keep_passkey_counter_rising();
+
+-- Challenges that passkeys sign. Each is for one user and one ceremony, in one session or at sign-in, and is deleted by the first
+-- answer.
+create table passkey_challenges (
+  challenge bytea primary key,
+  user_id text not null references users,
+  ceremony text not null,
+  session_sha256 bytea,
+  expires_at timestamptz not null,
+  constraint passkey_challenge_length check (octet_length(challenge) = 32),
+  constraint passkey_challenge_ceremony_known check (ceremony in ('registration', 'authentication')),
+  constraint passkey_challenge_session_length check (octet_length(session_sha256) = 32)
+);
+create index passkey_challenges_of_user on passkey_challenges (user_id);
+create index passkey_challenges_by_end on passkey_challenges (expires_at);
+grant select, insert, delete on passkey_challenges to merchant_payments_app;
+
+-- A recovery code is valid once. The first second factor of a user comes with them; they go with the last.
 create table second_factor_recovery_codes (
-  user_id text not null references second_factors on delete cascade,
+  user_id text not null references users,
   code_sha256 bytea not null,
   used_at timestamptz,
   primary key (user_id, code_sha256),

@@ -36,17 +36,32 @@ export const NOTICES = {
   'second_factor.confirm': {
     topic: 'security',
     subject: 'Two-factor authentication was turned on',
-    text: 'Signing in and moving money now need a code of an authenticator app. All other sessions ended.',
+    text: 'An authenticator app is a second factor of yours now: signing in and moving money need one. All other sessions ended.',
   },
   'second_factor.remove': {
     topic: 'security',
-    subject: 'Two-factor authentication was turned off',
-    text: 'Signing in and moving money no longer need a code of an authenticator app.',
+    subject: 'A second factor was removed',
+    text: 'It no longer proves that it is you who signs in or moves money. Without another one the password is enough.',
+  },
+  'passkey.add': {
+    topic: 'security',
+    subject: 'A passkey was added',
+    text: 'This passkey is a second factor of yours now: signing in and moving money need one. All other sessions ended.',
+  },
+  'passkey.remove': {
+    topic: 'security',
+    subject: 'A passkey was removed',
+    text: 'It no longer proves that it is you who signs in or moves money. Without another second factor the password is enough.',
+  },
+  'passkey.refuse_copy': {
+    topic: 'security',
+    subject: 'A passkey may have been copied',
+    text: 'A passkey sent a counter that was used before, as a copy of it would, and was refused. Remove this passkey.',
   },
   'second_factor.use_recovery_code': {
     topic: 'security',
     subject: 'A recovery code was used',
-    text: 'A recovery code replaced a code of your authenticator app. It cannot be used again.',
+    text: 'A recovery code took the place of your second factor. It cannot be used again.',
   },
   'second_factor.require': {
     topic: 'security',
@@ -164,6 +179,9 @@ export const NOTICES_OF_USERS: ReadonlySet<NoticeName> = new Set([
   'second_factor.confirm',
   'second_factor.remove',
   'second_factor.use_recovery_code',
+  'passkey.add',
+  'passkey.remove',
+  'passkey.refuse_copy',
 ]);
 
 /** Those that go to the user who made a request alone, or to the owners where an API key made it. */
