@@ -1,12 +1,15 @@
-import { Alert, Button, Code, CopyButton, SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Button, Code, CopyButton, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 /** The codes that replace a lost telephone. They are shown this once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation();
   return (
-    <Alert color="orange" title={t('security.recoveryTitle')}>
+    <Alert color="orange">
       <Stack>
+        <Text size="sm" fw={600}>
+          {t('security.recoveryTitle')}
+        </Text>
         {t('security.recoveryLead')}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
           {codes.map((code) => (

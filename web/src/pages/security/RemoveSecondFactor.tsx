@@ -1,25 +1,40 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../api/problems.ts';
-import { SESSION_KEY } from '../../api/session.ts';
+import { SESSION_KEY, useSession } from '../../api/session.ts';
+import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
-/** Turns the second factor off, by the password and a code of it. */
-export function RemoveSecondFactor() {
+const PasskeyButton = lazy(() => import('../../components/PasskeyButton.tsx'));
+
+/** Turns the authenticator app off, or removes a passkey, by the password and a code or passkey. */
+export function RemoveSecondFactor({
+  passkeyId,
+  onRemoved,
+}: {
+  /** The passkey; the app unless given. */
+  readonly passkeyId?: string;
+  readonly onRemoved?: () => void;
+}) {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const { secondFactors } = useSession();
   const queries = useQueryClient();
   const form = useForm({ initialValues: { password: '', code: '' } });
-  const remove = useMutation({
-    mutationFn: ({ password, code }: typeof form.values) =>
-      client.removeSecondFactor({ body: { password, code: code.replaceAll(/\s/g, '') } }),
+  const send = (body: typeof form.values) =>
+    passkeyId === undefined
+      ? client.removeSecondFactor({ body })
+      : client.removePasskey({ path: { id: passkeyId }, body });
+  const remove = useChange(send, {
     onSuccess: async () => {
-      notifyDone(t('security.removed'));
+      notifyDone(t(passkeyId === undefined ? 'security.removed' : 'passkeys.removed'));
+      onRemoved?.();
       await queries.invalidateQueries({ queryKey: SESSION_KEY });
     },
     onError: (error) => {
@@ -29,7 +44,11 @@ export function RemoveSecondFactor() {
     },
   });
   return (
-    <form onSubmit={form.onSubmit((values) => remove.mutate(values))}>
+    <form
+      onSubmit={form.onSubmit(({ password, code }) =>
+        remove.mutate({ password, code: code.replaceAll(/\s/g, '') }),
+      )}
+    >
       <Stack>
         <PasswordField
           {...form.getInputProps('password')}
@@ -45,10 +64,18 @@ export function RemoveSecondFactor() {
           autoComplete="one-time-code"
           required
         />
+        {secondFactors.includes('passkey') && (
+          <Suspense>
+            <PasskeyButton
+              challenge={async () => (await client.challengePasskeys()).options}
+              onAnswer={(code) => remove.mutate({ ...form.getValues(), code })}
+            />
+          </Suspense>
+        )}
         {Object.keys(form.errors).length === 0 && <ProblemAlert error={remove.error} />}
         <Group justify="flex-end">
           <Button type="submit" color="red" variant="light" loading={remove.isPending}>
-            {t('security.turnOff')}
+            {t(passkeyId === undefined ? 'security.turnOff' : 'passkeys.remove')}
           </Button>
         </Group>
       </Stack>

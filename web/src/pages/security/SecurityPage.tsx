@@ -7,6 +7,7 @@ import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorRequirement } from './SecondFactorRequirement.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -15,7 +16,8 @@ import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 /** What protects the account: the second factor, the password, the sessions. */
 export default function SecurityPage() {
   const { t } = useTranslation();
-  const { secondFactorEnabled, mustSetUpSecondFactor } = useSession();
+  const { secondFactors, mustSetUpSecondFactor } = useSession();
+  const hasApp = secondFactors.includes('app');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   return (
     <>
@@ -35,17 +37,21 @@ export default function SecurityPage() {
               <Title order={2} size="h5">
                 {t('security.secondFactor')}
               </Title>
-              <Badge variant="light" color={secondFactorEnabled ? 'teal' : 'orange'}>
-                {t(secondFactorEnabled ? 'security.on' : 'security.off')}
+              <Badge variant="light" color={secondFactors.length > 0 ? 'teal' : 'orange'}>
+                {t(secondFactors.length > 0 ? 'security.on' : 'security.off')}
               </Badge>
             </Group>
             <Text size="sm" c="dimmed">
               {t('security.secondFactorLead')}
             </Text>
-            {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
-            {secondFactorEnabled ? <OwnSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
+            {recoveryCodes && recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
+            <Title order={3} size="h6">
+              {t('security.app')}
+            </Title>
+            {hasApp ? <OwnSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
           </Stack>
         </Paper>
+        <Passkeys onCodes={setRecoveryCodes} />
         <Paper withBorder p="md" component="section" aria-label={t('signIn.password')}>
           <Stack>
             <Title order={2} size="h5">

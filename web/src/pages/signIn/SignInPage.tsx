@@ -1,7 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { MerchantApiError } from '@merchant-payments/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { forgetOthers } from '../../api/keptInput.ts';
@@ -15,7 +17,17 @@ import { EmailField } from './EmailField.tsx';
 import { placeOf } from './placeOf.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
-/** Signs a user in by e-mail and password and, where one is set up, the code of the second factor. */
+const PasskeyButton = lazy(() => import('../../components/PasskeyButton.tsx'));
+
+/** What the browser asks the passkeys of a user by, whose password was right. */
+function passkeyOptionsOf(error: unknown) {
+  const isAsked =
+    error instanceof MerchantApiError &&
+    (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');
+  return isAsked ? error.body.passkeyOptions : undefined;
+}
+
+/** Signs a user in by e-mail and password and, where one is set up, a second factor. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -35,6 +47,7 @@ export default function SignInPage() {
   });
   const code = codeOf(signIn.error);
   const needsCode = code === 'second_factor_required' || code === 'second_factor_invalid';
+  const passkeyOptions = passkeyOptionsOf(signIn.error);
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
       <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
@@ -48,6 +61,14 @@ export default function SignInPage() {
             autoComplete="current-password"
             required
           />
+          {passkeyOptions && (
+            <Suspense>
+              <PasskeyButton
+                challenge={async () => passkeyOptions}
+                onAnswer={(proof) => signIn.mutate({ ...form.getValues(), code: proof })}
+              />
+            </Suspense>
+          )}
           {needsCode && (
             <TextInput
               {...form.getInputProps('code')}

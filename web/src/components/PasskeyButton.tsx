@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { hasPasskeys, isCancelled, provePasskey } from '../api/passkeys.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
+
+/** Has a passkey take the place of a code of the second factor. */
+export default function PasskeyButton({
+  challenge,
+  onAnswer,
+  isPending = false,
+}: {
+  /** Reads what the browser asks the passkeys by. */
+  readonly challenge: () => Promise<Parameters<typeof provePasskey>[0]>;
+  readonly onAnswer: (proof: string) => void;
+  /** Whether the answer of before is on its way. */
+  readonly isPending?: boolean;
+}) {
+  const { t } = useTranslation();
+  const prove = useMutation({
+    mutationFn: async () => provePasskey(await challenge()),
+    onSuccess: onAnswer,
+  });
+  if (!hasPasskeys) return <Text size="sm">{t('passkeys.notHere')}</Text>;
+  return (
+    <>
+      {isCancelled(prove.error) ? (
+        <Text size="sm" role="alert">
+          {t('passkeys.cancelled')}
+        </Text>
+      ) : (
+        <ProblemAlert error={prove.error} />
+      )}
+      <Button
+        variant="default"
+        leftSection={<KeyRound size={16} />}
+        loading={prove.isPending || isPending}
+        onClick={() => prove.mutate()}
+        fullWidth
+      >
+        {t('passkeys.use')}
+      </Button>
+    </>
+  );
+}
