@@ -4,8 +4,8 @@ import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere } from '../core/tables.ts';
-import { accessChangedSql } from './accessChanges.ts';
 import { lockUser } from './businessLock.ts';
+import { accessChangedSql } from './sessionEnds.ts';
 
 /** Mails that an account gets in 24 hours, asked for by strangers or from networks that it is known to log in from. */
 const MAILS_A_DAY = { strangers: 5, knownNetworks: 10 } as const;

@@ -13,9 +13,8 @@ import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type Sql, sql, statement } from '../core/sql.ts';
 import { deleteWhere, now, updateWhere } from '../core/tables.ts';
-import { accessChangedSql } from './accessChanges.ts';
 import { lockUser } from './businessLock.ts';
-import { endOtherSessions } from './sessionEnds.ts';
+import { accessChangedSql, endOtherSessions } from './sessionEnds.ts';
 
 /** SQL of the kinds of second factor that a user has, an array of text. @param userId SQL of the id of the user. */
 export function secondFactorsSql(userId: Sql): Sql {

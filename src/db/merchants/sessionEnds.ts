@@ -1,5 +1,6 @@
+import { PAYING_ROLES } from '../../domain/merchants/roles.ts';
 import type { StatementRunner } from '../core/database.ts';
-import { statement } from '../core/sql.ts';
+import { type Sql, sql, statement } from '../core/sql.ts';
 
 /**
  * Ends every dashboard session and login token of a user but one, with all proofs of its second factor.
@@ -44,4 +45,15 @@ export async function endSessionsOfBusiness(
         returning id`,
   );
   return users.length;
+}
+
+/**
+ * SQL that notes, as part of a larger statement, that the access of a user who can pay out was changed: by a reset password
+ * or the removal of a factor. Payouts from the dashboard are held for a time then.
+ *
+ * @param changed a `from …` clause called `changed`, with the user's `business_id` and `role`.
+ */
+export function accessChangedSql(changed: Sql): Sql {
+  return sql`update businesses set access_changed_at = now(), updated_at = now()
+    ${changed} where businesses.id = changed.business_id and changed.role = any(${PAYING_ROLES}::text[])`;
 }
