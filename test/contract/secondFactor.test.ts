@@ -54,6 +54,12 @@ beforeAll(async () => {
   cookie = await service.signIn(merchant, first);
   const login = { email: merchant.email, password: PASSWORD, secondFactorCode: second };
   token = (await service.post('/auth/login', login, { key: null })).body.token;
+  // The passkey that the call of its removal names.
+  await service.ownerSql(
+    `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name)
+       values ('pky_none', $1, '\\x01', '', 0, 'Work laptop')`,
+    [merchant.ownerId],
+  );
   await forgetProofs();
 });
 afterAll(() => service?.stop());

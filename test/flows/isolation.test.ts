@@ -53,6 +53,11 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
 const WITHOUT_SECOND_FACTOR: Readonly<Record<string, number>> = {
   'POST /session/second-factor/confirm': 403,
   'POST /session/second-factor/remove': 403,
+  // Browsers have no passkeys at 127.0.0.1, and B has none.
+  'POST /session/passkeys': 503,
+  'POST /session/passkeys/confirm': 403,
+  'POST /session/passkeys/challenge': 409,
+  'POST /session/passkeys/{id}/remove': 404,
 };
 
 /** Tables of B that a stranger may touch: anybody may ask for a code to be mailed to B, or try to sign in. */
