@@ -197,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the list of valid API keys as CSV, without the keys themselves
+         * @description Needs the permission `api_keys:read`, which no restricted API key has.
+         */
+        get: operations["exportApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys/rotate": {
         parameters: {
             query?: never;
@@ -255,6 +275,26 @@ export interface paths {
          * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the users of the business as CSV
+         * @description Needs the permission `users:read`, which no restricted API key has.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crypto/withdrawals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download sales of USDT as CSV, newest first
+         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
+         */
+        get: operations["exportUsdtSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto/withdrawals/{withdrawalId}": {
         parameters: {
             query?: never;
@@ -643,6 +703,26 @@ export interface paths {
          * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
          */
         post: operations["beginCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cross-border/collections/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download collections as CSV, newest first
+         * @description Needs the permission `collections:read`, which no restricted API key has.
+         */
+        get: operations["exportCollections"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -889,6 +969,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crypto/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download USDT payment sessions as CSV, newest first
+         * @description Needs the permission `usdt_payments:read`, which no restricted API key has.
+         */
+        get: operations["exportCryptoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto/payments/{paymentId}": {
         parameters: {
             query?: never;
@@ -961,6 +1061,50 @@ export interface paths {
          * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["getCryptoBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds of USDT, newest first
+         * @description Needs the permission `usdt_refunds:read`.
+         */
+        get: operations["listCryptoRefunds"];
+        put?: never;
+        /**
+         * Send a deposit back to its payer
+         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
+         */
+        post: operations["requestCryptoRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/refunds/{refundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one refund of USDT
+         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs the permission `usdt_refunds:read`.
+         */
+        get: operations["getCryptoRefund"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1238,7 +1382,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1258,7 +1402,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1278,7 +1422,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1300,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1320,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,bills:write,account:write`, which no restricted API key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -1901,7 +2045,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -2552,6 +2696,53 @@ export interface components {
              */
             action: "accept";
         };
+        /**
+         * @example {
+         *       "businessId": "biz_01kb4z7v1q8m3c5n6p7r8s9t0v",
+         *       "paymentId": "cp_01kb4z7v1q8m3c5n6p7r8s9t0v",
+         *       "amount": 10,
+         *       "address": "T9yZXXENpbqxic72funvcNeQuM4bnKkDAS",
+         *       "reason": "Order 1042 was paid twice."
+         *     }
+         */
+        CryptoRefundRequest: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * @description The session whose deposit it is.
+             * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            paymentId: string;
+            /**
+             * @description Which deposit, where the session has several that can be refunded: its transaction.
+             * @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee
+             */
+            depositTxHash?: string;
+            /**
+             * Format: double
+             * @description USDT, with at most six decimal places: at most what is left of the deposit.
+             * @example 10
+             */
+            amount: number;
+            /**
+             * @description The TRON address that the payer names. Ask for it: what came from an exchange does not reach the payer at the address it came from.
+             * @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS
+             */
+            address: string;
+            /**
+             * @description Kept for good, so without names.
+             * @example Order 1042 was paid twice.
+             */
+            reason: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+        };
         WebhookRangeReplayRequest: {
             /**
              * Format: date-time
@@ -2872,7 +3063,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3168,7 +3359,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -3203,7 +3394,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -3226,6 +3417,12 @@ export interface components {
                 key: string;
             };
         };
+        /**
+         * @description All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe. A file that ends early is cut off.
+         * @example id,status
+         *     cp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED
+         */
+        ListFileText: string;
         ApiKeyRevokedAnswer: {
             /** @constant */
             success: true;
@@ -3595,7 +3792,7 @@ export interface components {
              * @example withdrawal
              * @enum {string}
              */
-            kind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
+            kind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
             /**
              * @description A request without a decision has EXPIRED 24 hours after it was made.
              * @example WAITING
@@ -3629,10 +3826,25 @@ export interface components {
              * @example null
              */
             includesKeys: boolean | null;
+            /**
+             * @description Of a change of the rule: what it was when the change was requested.
+             * @example null
+             */
+            previousAboveNgn: number | null;
+            /**
+             * @description Likewise.
+             * @example null
+             */
+            previousAboveUsdt: number | null;
+            /**
+             * @description Likewise; null of an order.
+             * @example null
+             */
+            previousIncludesKeys: boolean | null;
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description The user, or the API key by its last characters.
+             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
              * @example ada@merchant.example
              */
             madeBy: string;
@@ -3646,7 +3858,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description The user who approved or refused it.
+             * @description The user who approved or refused it, shown as `madeBy`.
              * @example null
              */
             decidedBy: string | null;
@@ -3657,7 +3869,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The order that it became, when it was approved: a transaction, or of `usdt_sale` a sale.
+             * @description The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund.
              * @example null
              */
             transactionId: string | null;
@@ -4834,6 +5046,29 @@ export interface components {
                 reason: string | null;
             };
             /**
+             * @description What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.
+             * @example []
+             */
+            refunds: {
+                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                refundId: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+                /**
+                 * Format: double
+                 * @example 10
+                 */
+                amount: number;
+                /**
+                 * @description The transaction that paid it.
+                 * @example null
+                 */
+                txHash: string | null;
+            }[];
+            /**
              * @description One address per session.
              * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
              */
@@ -4988,6 +5223,120 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CryptoRefundRecordedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example refund recorded */
+            msg: string;
+            refund: components["schemas"]["CryptoRefund"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CryptoRefund: {
+            /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            refundId: string;
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /**
+             * @description The transaction of the refunded deposit.
+             * @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee
+             */
+            depositTxHash: string;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 10
+             */
+            amount: number;
+            /**
+             * @description `balance`: from your USDT. `deposit`: from a deposit that was not credited to you.
+             * @example balance
+             * @enum {string}
+             */
+            source: "balance" | "deposit";
+            /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+            address: string;
+            /** @example Order 1042 was paid twice. */
+            reason: string;
+            /**
+             * @description PENDING: it waits for our operations team. PROCESSING: it is being paid. COMPLETED: txHash paid it, verified on the chain. CANCELED: it is not paid, and held USDT is available again.
+             * @example PENDING
+             * @enum {string}
+             */
+            status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+            /**
+             * @description The transaction that paid it.
+             * @example null
+             */
+            txHash: string | null;
+            /**
+             * @description Why it was canceled.
+             * @example null
+             */
+            cancelReason: string | null;
+            /** @example null */
+            merchantReference: string | null;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description When it was completed or canceled.
+             * @example null
+             */
+            endedAt: string | null;
+        };
+        CryptoRefundListAnswer: {
+            /** @constant */
+            success: true;
+            refunds: components["schemas"]["CryptoRefund"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CryptoRefundAnswer: {
+            /** @constant */
+            success: true;
+            refund: components["schemas"]["CryptoRefund"];
             /**
              * @description Test keys only.
              * @constant
@@ -5248,7 +5597,7 @@ export interface components {
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5640,7 +5989,7 @@ export interface components {
              */
             aboveNgn: number | null;
             /**
-             * @description Sales above this amount of USDT wait; null when none does.
+             * @description Sales and refunds above this amount of USDT wait; null when none does.
              * @example 500
              */
             aboveUsdt: number | null;
@@ -5785,7 +6134,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
+                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
@@ -6089,6 +6438,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A file. */
+        ListFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["ListFileText"];
+            };
+        };
         /** @description There is no such thing for this business. */
         APIKeyNotFound: {
             headers: {
@@ -6145,6 +6503,15 @@ export interface components {
         };
         /** @description There is no such thing for this business. */
         PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        RefundNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6212,6 +6579,11 @@ export interface components {
         limit: number;
         /** @description `nextCursor` of the page before. */
         cursor: string;
+        usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+        usdtPaymentReference: string;
+        usdtPaymentCustomer: string;
+        refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+        refundedPayment: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description Created at or after this moment. */
@@ -6229,7 +6601,7 @@ export interface components {
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
-        approvalKind: "withdrawal" | "usdt_sale" | "bill" | "approval_rule";
+        approvalKind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
         approvalsFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
@@ -6750,6 +7122,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportApiKeys: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     rotateApiKey: {
         parameters: {
             query?: never;
@@ -6904,6 +7300,30 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7639,6 +8059,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportUsdtSales: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsdtSale: {
         parameters: {
             query?: {
@@ -7873,6 +8317,30 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCollections: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8513,9 +8981,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
-                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                merchantReference?: string;
-                merchantCustomerId?: string;
+                status?: components["parameters"]["usdtPaymentStatus"];
+                merchantReference?: components["parameters"]["usdtPaymentReference"];
+                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8546,6 +9014,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCryptoPayments: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["usdtPaymentStatus"];
+                merchantReference?: components["parameters"]["usdtPaymentReference"];
+                merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8724,6 +9227,146 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCryptoRefunds: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                status?: components["parameters"]["refundStatus"];
+                paymentId?: components["parameters"]["refundedPayment"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoRefundListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestCryptoRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptoRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description It is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description It waits for a second person. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCryptoRefund: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoRefundAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["RefundNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -8799,15 +9442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9340,15 +9975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -9634,15 +10261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
+            200: components["responses"]["ListFile"];
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
