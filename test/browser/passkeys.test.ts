@@ -136,12 +136,10 @@ describe('a passkey in the dashboard', () => {
 
 /** Has the prompts of the browser be cancelled by the person, or not any longer: what it then throws, as it throws it. */
 async function cancelPrompts(page: Page, areCancelled: boolean): Promise<void> {
-  await page.evaluate((cancelled) => {
-    const kept = window as unknown as { untouched?: Pick<CredentialsContainer, 'create' | 'get'> };
+  await page.evaluate(`{
     const container = navigator.credentials;
-    kept.untouched ??= { create: container.create.bind(container), get: container.get.bind(container) };
-    const cancel = () =>
-      Promise.reject(new DOMException('The operation was not allowed.', 'NotAllowedError'));
-    Object.assign(container, cancelled ? { create: cancel, get: cancel } : kept.untouched);
-  }, areCancelled);
+    window.untouched ??= { create: container.create.bind(container), get: container.get.bind(container) };
+    const cancel = () => Promise.reject(new DOMException('The operation was not allowed.', 'NotAllowedError'));
+    Object.assign(container, ${areCancelled} ? { create: cancel, get: cancel } : window.untouched);
+  }`);
 }

@@ -40,7 +40,7 @@ export function originRouter(config: Pick<Config, 'publicUrl' | 'securityContact
  * @param nowMs ms since 1970.
  * @returns undefined where no contact is set: the file must have one.
  */
-export function securityTxt(
+function securityTxt(
   { publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>,
   nowMs: number,
 ): string | undefined {
