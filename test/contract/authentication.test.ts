@@ -56,7 +56,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     collectionId: '',
     approvalId: '',
     refusableApprovalId: '',
-    paymentId: '',
+    paymentId: 'cp_none',
     refundId: '',
     transactionCursor: '',
   };

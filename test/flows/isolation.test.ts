@@ -38,6 +38,7 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'GET /events': [200],
   'GET /approvals': [200],
   'GET /crypto/payments': [200],
+  'GET /crypto/refunds': [200],
   'GET /webhooks/deliveries': [400],
   'POST /webhooks/deliveries/replay': [400],
   // It names nothing of another business; an address is invited once.
@@ -88,6 +89,7 @@ const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
   'POST /bills/tv': 503,
   'POST /bills/bet': 503,
   'POST /crypto/payments/create': 503,
+  'POST /crypto/refunds': 503,
   'POST /approvals/{id}/approve': 503,
   // Deposits are simulated in the sandbox only.
   'POST /crypto/payments/{paymentId}/simulate-deposit': 403,

@@ -5,6 +5,7 @@ import { ENVIRONMENTS } from '../../src/domain/money.ts';
 import { newApiKey } from '../../src/security/identifiers.ts';
 import { codeIn, createMailFolder, linksIn, type MailFolder } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
+import { addPasskey, newTestPasskey, PAGES, proofBy, register } from '../support/passkeys.ts';
 import {
   callOf,
   dashboardSessionIdOf,
@@ -41,7 +42,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   receiver = await startWebhookReceiver();
   service = await startTestService({
-    env: { MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
+    env: { MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace', PUBLIC_URL: PAGES.origin },
     overrides: { logger: log.logger },
   });
   merchant = await furnishMerchant(service, 'Amber Bakery', receiver.url, 'first');
@@ -124,6 +125,8 @@ async function noted(route: Route, request: ReturnType<typeof send>): Promise<nu
   return status;
 }
 
+type RouteCall = ReturnType<typeof callOf>;
+
 /** Calls a route as its merchant may, in both environments and with every proof that it takes. */
 async function callWell(route: Route): Promise<void> {
   for (const environment of ENVIRONMENTS) {
@@ -137,7 +140,8 @@ async function callWell(route: Route): Promise<void> {
     const own = { ...belongings[environment], dashboardSessionId };
     const ready = callOf(route, { ...own, otp: await freshOtp(route) });
     const code = (await freshCode(route)) ?? (await freshInvitation(route));
-    const call = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
+    const coded = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
+    const call = await withPasskey(route, coded).catch(() => coded);
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
     const proofs = {
@@ -158,7 +162,8 @@ let lastCookie = '';
 async function freshCookie(): Promise<string> {
   if (isBroken) return lastCookie;
   await service.ownerSql('delete from attempt_counters');
-  await service.ownerSql('delete from second_factors');
+  for (const table of ['second_factors', 'passkeys', 'passkey_challenges', 'second_factor_recovery_codes'])
+    await service.ownerSql(`delete from ${table}`);
   // A sign-in that cannot be put on record does not happen.
   if (otpBeforeFailures !== undefined) return lastCookie;
   lastCookie = keepCookie(await service.signIn({ ...merchant.merchant, password: merchant.password }));
@@ -181,6 +186,26 @@ async function freshCode(route: Route): Promise<string | undefined> {
   const turnedOn = await turnOnSecondFactor(service, enroller()).catch(() => undefined);
   keepSecretsIn({ recoveryCodes: turnedOn?.recoveryCodes ?? [] });
   return turnedOn?.recoveryCodes[0];
+}
+
+/** A call about passkeys with what fits; the same call for other routes. @throws while no passkey can be stored. */
+async function withPasskey(route: Route, call: RouteCall): Promise<RouteCall> {
+  const name = nameOf(route);
+  const by = { cookie: lastCookie };
+  if (isBroken) return call;
+  if (name === 'POST /session/passkeys/confirm') {
+    const { password } = merchant;
+    const { body } = await service.post('/session/passkeys', { password }, by);
+    secrets.set(body.options.challenge, 'challenge for a passkey');
+    return { ...call, body: { ...call.body, response: register(newTestPasskey(), body.options) } };
+  }
+  if (name === 'POST /session/passkeys/challenge') await addPasskey(service, enroller());
+  if (name !== 'POST /session/passkeys/{id}/remove') return call;
+  const { passkey, id, recoveryCodes } = await addPasskey(service, enroller());
+  keepSecretsIn({ recoveryCodes });
+  const code = await proofBy(service, passkey, by);
+  secrets.set(JSON.parse(code).response.signature, 'signature of a passkey');
+  return { ...call, params: { id }, body: { ...call.body, code } };
 }
 
 /** The code of a new invitation, for the route that takes one; undefined for others, and while none can be stored. */
