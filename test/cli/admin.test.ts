@@ -358,7 +358,8 @@ describe('admin withdrawals', () => {
 
   it('says so when Temporal cannot be reached', async () => {
     const { rows } = await service.ownerSql('select transaction_id as id from withdrawals limit 1');
-    const { code, err } = await admin(['withdrawals', 'retry', rows[0].id], {
+    const decision = ['--outcome', 'failed', '--reason', 'told by the bank', '--operator', 'ada'];
+    const { code, err } = await admin(['withdrawals', 'resolve', rows[0].id, ...decision], {
       TEMPORAL_ADDRESS: '127.0.0.1:1',
     });
     expect(code).toBe(2);

@@ -136,7 +136,7 @@ describe('unexpected deposits', () => {
 
 it('sessions to decide are listed live before test, and large before small', async () => {
   const { sessions, total } = await json('crypto', 'attention', '--limit', '13');
-  expect(total).toEqual({ sessions: 24, sweeps: 0 });
+  expect(total).toEqual({ alarms: 0, sessions: 24, sweeps: 0 });
   expect(sessions.map(({ paymentId }: { paymentId: string }) => paymentId)).toEqual([
     ...Array.from({ length: 12 }, (_, place) => `cp_prod${12 - place}`),
     'cp_test12',
