@@ -4,7 +4,12 @@ import type { ChainNode } from '../../chain/port.ts';
 import type { ChainWatcherInput, CustodyFindings } from '../../contract/flows.ts';
 import type { Database } from '../../db/core/database.ts';
 import { storeCustodyDifference } from '../../db/ledger/checkResults.ts';
-import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../../db/ledger/custody.ts';
+import {
+  type BookedAddress,
+  bookedTreasuryMinor,
+  listBookedAddresses,
+  readBookedCustody,
+} from '../../db/ledger/custody.ts';
 import { recordCustodyDifferences } from '../../db/ledger/reconciliation.ts';
 import { custodyDifferences } from '../../domain/ledger/reconciliation.ts';
 import type { Environment, MicroUsdt } from '../../domain/money.ts';
@@ -97,16 +102,23 @@ async function compareBatch(
 
 /**
  * Compares the treasury, together with the addresses whose transfer to it may have landed or not: their sum stays the
- * same. By the books it holds whatever is in custody or not credited, and on no deposit address.
+ * same.
  */
 export async function compareTreasury(source: CustodySource, treasuryAddress: string) {
   const booked = await readBookedCustody(source.database, source.environment);
-  const bookedMinor = booked.ledgerMinor + booked.uncreditedMinor - booked.addressesMinor;
+  const bookedMinor = bookedTreasuryMinor(booked);
   source.beforeRequest?.();
   const treasuryMinor = await source.node.tokenBalanceMinor(treasuryAddress);
   const moving = await compareAddresses(source, booked.moving);
   const differenceMinor = treasuryMinor - bookedMinor + moving.differenceMinor;
-  return { booked, treasuryMinor, movingMinor: moving.heldMinor, differenceMinor, asked: moving.asked + 1 };
+  return {
+    booked,
+    bookedMinor,
+    treasuryMinor,
+    movingMinor: moving.heldMinor,
+    differenceMinor,
+    asked: moving.asked + 1,
+  };
 }
 
 /**

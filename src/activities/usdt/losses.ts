@@ -14,7 +14,7 @@ import { compareTreasury } from '../ledger/custody.ts';
  *
  * @param order.address a deposit address, or the treasury.
  * @throws DomainError `state_conflict` when the node is behind what was read, when the treasury is not frozen, so that what it
- * lacks was moved by an operator, and for what bookAddressLoss refuses; NodeUnavailableError.
+ * lacks was moved by an operator, and for what bookAddressLoss and bookTreasuryLoss refuse; NodeUnavailableError.
  */
 export async function bookLoss(
   database: Database,
@@ -45,9 +45,11 @@ export async function bookLoss(
       'the treasury is not frozen, so what it lacks was moved; book that with crypto treasury book',
     );
   }
-  const { differenceMinor } = await compareTreasury({ database, environment, node }, treasuryAddress);
+  const source = { database, environment, node };
+  const { differenceMinor, bookedMinor } = await compareTreasury(source, treasuryAddress);
   if (differenceMinor >= 0n) {
     throw new DomainError('state_conflict', 'the treasury holds at least what the books say');
   }
-  return [await bookTreasuryLoss(database, ledger, { ...order, lostMinor: -differenceMinor })];
+  const lost = { ...order, bookedMinor, lostMinor: -differenceMinor };
+  return [await bookTreasuryLoss(database, ledger, lost)];
 }

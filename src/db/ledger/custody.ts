@@ -63,6 +63,49 @@ const addressesSql = (environment: Environment, which: Sql) => sql`select held.p
     ) held
     join crypto_payments payment on payment.id = held.payment_id`;
 
+/** What the books say, but for what is moving. */
+function readSums(runner: StatementRunner, environment: Environment): Promise<Sums> {
+  return runner.one(
+    statement<Sums>('custody.sums')`select
+      ${heldSql('custody', environment)} as ledger_minor,
+      ${heldSql('cold_storage', environment)} as cold_storage_minor,
+      (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
+            join crypto_sweeps sweep on sweep.id = moved.sweep_id
+          where sweep.environment = ${environment} and moved.token_fee_minor > 0)
+        + (select coalesce(sum(token_fee_minor), 0) from crypto_refunds where environment = ${environment})
+        + (select coalesce(sum(amount_minor), 0) from treasury_movements
+          where environment = ${environment} and direction like '%fee') as token_fees_minor,
+      (select coalesce(sum(amount_minor), 0) from chain_deposits
+        where status <> 'CREDITED' and ${countedSql(environment)})
+        - (select coalesce(sum(amount_minor), 0) from crypto_losses
+          where environment = ${environment} and borne_by = 'payer')
+        - (select coalesce(sum(amount_minor), 0) from crypto_refunds
+          where environment = ${environment} and status = 'COMPLETED' and source = 'deposit') as uncredited_minor,
+      (select coalesce(sum(amount_minor), 0) from crypto_losses where environment = ${environment})::bigint
+        as lost_minor,
+      (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})
+        - (select coalesce(sum(amount_minor), 0) from crypto_losses
+          where environment = ${environment} and payment_id is not null)
+        - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+            join crypto_sweeps sweep on sweep.id = moved.sweep_id
+          where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
+        as addresses_minor`,
+  );
+}
+
+/** What the treasury holds by the books, in micro-USDT: whatever is in custody or not credited, and on no deposit address. */
+export function bookedTreasuryMinor({ ledgerMinor, uncreditedMinor, addressesMinor }: Sums): MicroUsdt {
+  return ledgerMinor + uncreditedMinor - addressesMinor;
+}
+
+/** The same as of now, for a transaction that depends on it. */
+export async function readBookedTreasury(
+  runner: StatementRunner,
+  environment: Environment,
+): Promise<MicroUsdt> {
+  return bookedTreasuryMinor(await readSums(runner, environment));
+}
+
 /** Reads what the books say, all of one moment. */
 export async function readBookedCustody(
   database: Database,
@@ -70,32 +113,7 @@ export async function readBookedCustody(
 ): Promise<BookedCustody> {
   return database.transaction(
     async (runner) => {
-      const sums = await runner.one(
-        statement<Sums>('custody.sums')`select
-          ${heldSql('custody', environment)} as ledger_minor,
-          ${heldSql('cold_storage', environment)} as cold_storage_minor,
-          (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
-                join crypto_sweeps sweep on sweep.id = moved.sweep_id
-              where sweep.environment = ${environment} and moved.token_fee_minor > 0)
-            + (select coalesce(sum(token_fee_minor), 0) from crypto_refunds where environment = ${environment})
-            + (select coalesce(sum(amount_minor), 0) from treasury_movements
-              where environment = ${environment} and direction like '%fee') as token_fees_minor,
-          (select coalesce(sum(amount_minor), 0) from chain_deposits
-            where status <> 'CREDITED' and ${countedSql(environment)})
-            - (select coalesce(sum(amount_minor), 0) from crypto_losses
-              where environment = ${environment} and borne_by = 'payer')
-            - (select coalesce(sum(amount_minor), 0) from crypto_refunds
-              where environment = ${environment} and status = 'COMPLETED' and source = 'deposit') as uncredited_minor,
-          (select coalesce(sum(amount_minor), 0) from crypto_losses where environment = ${environment})::bigint
-            as lost_minor,
-          (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})
-            - (select coalesce(sum(amount_minor), 0) from crypto_losses
-              where environment = ${environment} and payment_id is not null)
-            - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
-                join crypto_sweeps sweep on sweep.id = moved.sweep_id
-              where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
-            as addresses_minor`,
-      );
+      const sums = await readSums(runner, environment);
       const moving = await runner.run(
         statement<BookedAddress>('custody.moving')`
           ${addressesSql(

@@ -345,12 +345,14 @@ create index crypto_refunds_open on crypto_refunds (created_at, id) where status
 grant select, insert, update (status, payer, payer_since, tx_id, token_fee_minor, block_number, ended_by, ended_at,
   cancel_reason) on crypto_refunds to merchant_payments_app;
 
--- The refunds of a deposit never exceed it. Refunds at once wait here for the lock of the deposit.
+-- The refunds of a deposit never exceed it, nor what its payer has not lost. Refunds at once wait here for the lock of the
+-- deposit, and losses for that of the session.
 create function check_new_crypto_refund() returns trigger language plpgsql as $$
 declare
   deposit chain_deposits;
   refunded numeric;
 begin
+  perform from crypto_payments where id = new.payment_id for share;
   select * into deposit from chain_deposits
     where network = new.network and tx_id = new.deposit_tx_id and log_index = new.deposit_log_index
     for update;
@@ -375,6 +377,11 @@ begin
   if refunded + new.amount_minor > deposit.amount_minor then
     raise exception 'The refunds of deposit % would exceed it.', new.deposit_tx_id
       using errcode = 'check_violation', constraint = 'crypto_refunds_within_deposit';
+  end if;
+  if new.source = 'deposit' and deposit.status <> 'UNEXPECTED'
+    and new.amount_minor > crypto_uncredited_left(new.payment_id) then
+    raise exception 'What refund % would pay is lost.', new.id
+      using errcode = 'check_violation', constraint = 'crypto_refund_of_money_that_is_there';
   end if;
   if exists (select from crypto_payments where deposit_address = new.address) then
     raise exception 'Refund % would go to a deposit address.', new.id
@@ -600,21 +607,38 @@ create table crypto_losses (
 create index crypto_losses_of_payment on crypto_losses (payment_id);
 grant select, insert on crypto_losses to merchant_payments_app;
 
--- No more is lost than came, and the payer bears no more than was credited to no merchant for good.
+-- What of a session's deposits was credited to no merchant for good, and is neither lost to its payer nor refunded, or about to
+-- be. A deposit that no operator has decided about has its own refunds, and losses wait for the decision.
+create function crypto_uncredited_left(payment text) returns numeric language sql stable as $$
+  select
+    (select coalesce(sum(amount_minor), 0) from chain_deposits
+      where payment_id = payment and status in ('REJECTED', 'DISMISSED', 'DUST')
+        and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range')
+    - (select coalesce(sum(amount_minor), 0) from crypto_losses where payment_id = payment and borne_by = 'payer')
+    - (select coalesce(sum(refund.amount_minor), 0) from crypto_refunds refund
+        join chain_deposits deposit on deposit.network = refund.network and deposit.tx_id = refund.deposit_tx_id
+          and deposit.log_index = refund.deposit_log_index
+        where refund.payment_id = payment and refund.source = 'deposit' and refund.status <> 'CANCELED'
+          and deposit.status <> 'UNEXPECTED')
+$$;
+
+-- No more is lost than came. The payer bears no more than was neither credited for good nor refunded, and the merchant no more
+-- than it was credited. Losses of the treasury wait for each other.
 create function check_crypto_loss() returns trigger language plpgsql as $$
 begin
   if new.payment_id is null then
+    perform pg_advisory_xact_lock(hashtextextended('loss of the treasury in ' || new.environment, 0));
     return new;
   end if;
   perform from crypto_payments where id = new.payment_id for no key update;
   if (select coalesce(sum(amount_minor), 0) from crypto_losses where payment_id = new.payment_id)
       > (select coalesce(sum(amount_minor), 0) from chain_deposits
         where payment_id = new.payment_id and reason is distinct from 'wrong_token')
+    or (new.borne_by = 'payer' and crypto_uncredited_left(new.payment_id) < 0)
     or (select coalesce(sum(amount_minor), 0) from crypto_losses
-        where payment_id = new.payment_id and borne_by = 'payer')
+        where payment_id = new.payment_id and borne_by = 'merchant')
       > (select coalesce(sum(amount_minor), 0) from chain_deposits
-        where payment_id = new.payment_id and status in ('REJECTED', 'DISMISSED', 'DUST')
-          and reason is distinct from 'wrong_token') then
+        where payment_id = new.payment_id and status = 'CREDITED') then
     raise exception 'The losses of session % are more than it can bear.', new.payment_id
       using errcode = 'check_violation', constraint = 'crypto_loss_within_deposits';
   end if;

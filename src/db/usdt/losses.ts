@@ -7,7 +7,7 @@ import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { insertSql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
-import { findBookedAddress } from '../ledger/custody.ts';
+import { findBookedAddress, readBookedTreasury } from '../ledger/custody.ts';
 import { InsufficientFundsError, type LedgerStore, ledgerError } from '../ledger/ledgerStore.ts';
 import { findUsdtSession, type UsdtSessionRecord } from './usdtSessions.ts';
 
@@ -22,12 +22,13 @@ export interface LossOrder {
 
 /**
  * Books what a deposit address no longer holds: records, transfers and the line of the audit log, in one transaction of the
- * database. What was credited to no merchant for good is borne by the payer, the rest as ordered.
+ * database. What was credited to no merchant for good is borne by the payer, and by the platform as far as the payer has it
+ * back; the rest as ordered, by the merchant no more than it was credited.
  *
  * @param order.heldMinor what the chain says that the address holds, in micro-USDT.
  * @returns what was booked.
- * @throws DomainError `not_found`; `state_conflict` while the session or a deposit is undecided, a transfer is on its way, or
- * the address holds what the books say, or the merchant is to bear more than it has.
+ * @throws DomainError `not_found`; `state_conflict` while the session, a deposit or a refund of one is undecided, a transfer is
+ * on its way, or the address holds what the books say, or the merchant is to bear more than it has.
  */
 export async function bookAddressLoss(
   database: Database,
@@ -46,12 +47,14 @@ export async function bookAddressLoss(
       if (lostMinor <= 0n) {
         throw new DomainError('state_conflict', 'the address holds at least what the books say');
       }
-      const uncreditedMinor = await readUncredited(runner, payment.paymentId);
-      const payersMinor = lostMinor < uncreditedMinor ? lostMinor : uncreditedMinor;
+      const { uncreditedMinor, creditedMinor } = await readBearable(runner, payment.paymentId);
+      const payersMinor = smaller(lostMinor, uncreditedMinor);
+      const merchantsMinor = borneBy === 'merchant' ? smaller(lostMinor - payersMinor, creditedMinor) : 0n;
       const { businessId } = payment;
       const parts = [
         { borneBy: 'payer' as const, amountMinor: payersMinor },
-        { borneBy, amountMinor: lostMinor - payersMinor },
+        { borneBy: 'merchant' as const, amountMinor: merchantsMinor },
+        { borneBy: 'platform' as const, amountMinor: lostMinor - payersMinor - merchantsMinor },
       ];
       const losses = parts
         .filter(({ amountMinor }) => amountMinor > 0n)
@@ -66,16 +69,38 @@ export async function bookAddressLoss(
     });
 }
 
-/** Books what the treasury no longer holds, which the platform bears. @param order.lostMinor > 0, in micro-USDT. */
+/**
+ * Books what the treasury no longer holds, which the platform bears.
+ *
+ * @param order.bookedMinor what the treasury held by the books that were compared with the chain, in micro-USDT.
+ * @param order.lostMinor > 0, in micro-USDT.
+ * @throws DomainError `state_conflict` when the books say another amount by now, or an operator is paying a refund, which may
+ * be what the treasury lacks.
+ */
 export async function bookTreasuryLoss(
   database: Database,
   ledger: LedgerStore,
-  order: Omit<LossOrder, 'borneBy'> & { readonly lostMinor: MicroUsdt },
+  order: Omit<LossOrder, 'borneBy'> & { readonly bookedMinor: MicroUsdt; readonly lostMinor: MicroUsdt },
 ): Promise<CryptoLoss> {
-  const { environment, lostMinor: amountMinor } = order;
+  const { environment, bookedMinor, lostMinor: amountMinor } = order;
   const lossId = newIdentifier('loss');
   const loss: CryptoLoss = { lossId, environment, businessId: undefined, borneBy: 'platform', amountMinor };
-  await database.transaction((runner) => store(runner, ledger, { ...order, loss, payment: undefined }));
+  await database.transaction(async (runner) => {
+    // Another loss of the treasury waits here, and then finds that the books have changed.
+    await store(runner, ledger, { ...order, loss, payment: undefined });
+    const paying = await runner.first(
+      selectWhere('crypto_refunds', { environment, status: 'PROCESSING' }).select('id').limit(1),
+    );
+    if (paying) {
+      throw new DomainError(
+        'state_conflict',
+        `the refund ${paying.id} is being paid; close or cancel it first`,
+      );
+    }
+    if ((await readBookedTreasury(runner, environment)) !== bookedMinor - amountMinor) {
+      throw new DomainError('state_conflict', 'the books have changed meanwhile; try again');
+    }
+  });
   return loss;
 }
 
@@ -107,26 +132,50 @@ async function lockSession(
   return payment;
 }
 
-/** What of a session's deposits no merchant was credited, and never will be, less what is booked as the payer's loss. */
-async function readUncredited(runner: StatementRunner, paymentId: string): Promise<MicroUsdt> {
-  const { undecided, uncreditedMinor } = await runner.one(
-    statement<{ undecided: number; uncreditedMinor: MicroUsdt }>('losses.uncredited')`
+/**
+ * What of a session's deposits its payer can still lose, which was credited to no merchant for good and is not refunded; and what
+ * its merchant can, which was credited.
+ */
+async function readBearable(
+  runner: StatementRunner,
+  paymentId: string,
+): Promise<{ readonly uncreditedMinor: MicroUsdt; readonly creditedMinor: MicroUsdt }> {
+  const { undecided, refunding, ...bearable } = await runner.one(
+    statement<{
+      undecided: boolean;
+      refunding: boolean;
+      uncreditedMinor: MicroUsdt;
+      creditedMinor: MicroUsdt;
+    }>('losses.bearable')`
       select
-        (select count(*)::int from chain_deposits where payment_id = ${paymentId}
-          and status in ('RECEIVED', 'UNEXPECTED') and reason is distinct from 'wrong_token') as undecided,
-        ((select coalesce(sum(amount_minor), 0) from chain_deposits where payment_id = ${paymentId}
-            and status in ('REJECTED', 'DISMISSED', 'DUST') and reason is distinct from 'wrong_token')
+        exists (select from chain_deposits where payment_id = ${paymentId} and status in ('RECEIVED', 'UNEXPECTED')
+          and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range') as undecided,
+        exists (select from crypto_refunds where payment_id = ${paymentId} and source = 'deposit'
+          and status in ('PENDING', 'PROCESSING')) as refunding,
+        crypto_uncredited_left(${paymentId})::bigint as uncredited_minor,
+        ((select coalesce(sum(amount_minor), 0) from chain_deposits
+            where payment_id = ${paymentId} and status = 'CREDITED')
           - (select coalesce(sum(amount_minor), 0) from crypto_losses
-            where payment_id = ${paymentId} and borne_by = 'payer'))::bigint as uncredited_minor`,
+            where payment_id = ${paymentId} and borne_by = 'merchant'))::bigint as credited_minor`,
     'The deposits of a session could not be read.',
   );
-  if (undecided > 0) {
+  if (refunding) {
+    throw new DomainError(
+      'state_conflict',
+      'a refund of it is open; close or cancel it first, with crypto refunds',
+    );
+  }
+  if (undecided) {
     throw new DomainError(
       'state_conflict',
       'a deposit of the session is undecided; decide it first, with crypto deposits',
     );
   }
-  return uncreditedMinor;
+  return bearable;
+}
+
+function smaller(one: MicroUsdt, other: MicroUsdt): MicroUsdt {
+  return one < other ? one : other;
 }
 
 async function store(

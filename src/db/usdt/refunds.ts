@@ -44,6 +44,8 @@ interface RefundableDeposit extends RefundableFacts {
   readonly logIndex: number;
   readonly amountMinor: MicroUsdt;
   readonly refundedMinor: MicroUsdt;
+  /** What of the session was credited to no merchant for good, and is neither lost to its payer nor refunded. */
+  readonly uncreditedMinor: MicroUsdt;
 }
 
 /**
@@ -60,7 +62,13 @@ export async function checkRefund(
   const deposit = await depositToRefund(runner, refund);
   const source = refundSourceOf(deposit);
   invariant(source, 'A deposit that can be refunded has a source.');
-  const leftMinor = deposit.amountMinor - deposit.refundedMinor;
+  const ownMinor = deposit.amountMinor - deposit.refundedMinor;
+  const isLost =
+    source === 'deposit' && deposit.status !== 'UNEXPECTED' && deposit.uncreditedMinor < ownMinor;
+  const leftMinor = isLost ? deposit.uncreditedMinor : ownMinor;
+  if (leftMinor <= 0n) {
+    throw new DomainError('state_conflict', 'the USDT of this deposit was destroyed by its issuer');
+  }
   if (refund.amountMinor > leftMinor) {
     const left = minorToDecimal(leftMinor, 'USDT');
     throw invalidField(
@@ -139,7 +147,8 @@ async function depositToRefund(
       select deposit.network, deposit.tx_id, deposit.log_index, deposit.amount_minor, deposit.status, deposit.reason,
           (select coalesce(sum(refund.amount_minor), 0) from crypto_refunds refund
             where refund.network = deposit.network and refund.deposit_tx_id = deposit.tx_id
-              and refund.deposit_log_index = deposit.log_index and refund.status <> 'CANCELED') as refunded_minor
+              and refund.deposit_log_index = deposit.log_index and refund.status <> 'CANCELED') as refunded_minor,
+          crypto_uncredited_left(payment_id)::bigint as uncredited_minor
         from chain_deposits deposit where deposit.payment_id = ${paymentId}
         order by deposit.block_number, deposit.tx_id, deposit.log_index`,
   );

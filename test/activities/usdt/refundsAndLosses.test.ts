@@ -1,0 +1,404 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { bookLoss } from '../../../src/activities/usdt/losses.ts';
+import { closeRefund } from '../../../src/activities/usdt/refunds.ts';
+import { encodeAddress } from '../../../src/chain/addresses.ts';
+import { readBookedCustody } from '../../../src/db/ledger/custody.ts';
+import { bookAddressLoss } from '../../../src/db/usdt/losses.ts';
+import { cancelRefund, newRefundId, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
+import { settleUsdtSession } from '../../../src/domain/ledger/ledger.ts';
+import type { Id } from '../../../src/domain/money.ts';
+import type { TokenTransfer } from '../../../src/domain/usdt/tokenTransfer.ts';
+import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { expectSoundLedger } from '../../support/ledger.ts';
+import { TREASURY, USDT } from '../../support/tronScene.ts';
+
+/** Refunds beside losses, accepted contracts and movements of the treasury: the database is real, the chain is told. */
+const environment = 'prod';
+
+let books: TestBooks;
+let businessId: Id<'biz'>;
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 6 });
+});
+afterAll(async () => {
+  if (books) await expectSoundLedger(books.database);
+  await books?.close();
+});
+beforeEach(async () => {
+  businessId = (await books.createBusiness()) as Id<'biz'>;
+});
+
+const newAddress = () => encodeAddress(randomBytes(20).toString('hex'));
+const newTxId = () => randomBytes(32).toString('hex');
+let lastIndex = 0;
+
+interface Session {
+  readonly paymentId: Id<'cp'>;
+  readonly address: string;
+  /** The transaction of its first deposit. */
+  readonly txId: string;
+}
+
+interface Deposited {
+  readonly status: string;
+  readonly amountMinor?: bigint;
+  readonly reason?: string;
+  readonly contract?: string;
+}
+
+/** A session that is over, with its deposits; what was credited is in the balance. */
+async function session(...deposits: readonly Deposited[]): Promise<Session> {
+  const paymentId: Id<'cp'> = `cp_${newTxId().slice(0, 20)}`;
+  const address = newAddress();
+  lastIndex += 1;
+  const creditedMinor = deposits
+    .filter(({ status, reason }) => status === 'CREDITED' && reason === undefined)
+    .reduce((sum, { amountMinor = 10_000_000n }) => sum + amountMinor, 0n);
+  const [status, resolution] = creditedMinor > 0n ? ['SETTLED', null] : ['FAILED', 'reject'];
+  await books.owner.query(
+    `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
+        amount_credited_minor, address_index, deposit_address, metadata, policy, resolution, resolved_by, expires_at,
+        created_at, updated_at)
+      values ($1, $2, $3, $4, 10000000, $5, $5, $6, $7, '{}', '{}', $8, $9, now() + interval '1 hour', now(), now())`,
+    [
+      paymentId,
+      businessId,
+      environment,
+      status,
+      creditedMinor,
+      lastIndex,
+      address,
+      resolution,
+      resolution && 'ngozi',
+    ],
+  );
+  const ids = deposits.map(newTxId);
+  for (const [number, deposit] of deposits.entries()) {
+    await books.owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+          contract, from_address, amount_minor, status, reason)
+        values ('nile', $1, 0, $2, $3, $4, 1, now(), $5, 'TMwFHYXLJaRUPeW6421aqXL4ZEzPRFGkGT', $6, $7, $8)`,
+      [
+        ids[number],
+        environment,
+        paymentId,
+        businessId,
+        deposit.contract ?? USDT,
+        deposit.amountMinor ?? 10_000_000n,
+        deposit.status,
+        deposit.reason ?? null,
+      ],
+    );
+  }
+  if (creditedMinor > 0n) {
+    const owner = { businessId, environment } as const;
+    await books.ledger.post(
+      settleUsdtSession({ ...owner, paymentId, receivedMinor: creditedMinor, creditedMinor }),
+    );
+  }
+  return { paymentId, address, txId: ids[0] ?? '' };
+}
+
+interface Asked {
+  readonly amountMinor?: bigint;
+  readonly address?: string;
+}
+
+async function record(
+  { paymentId, txId }: Session,
+  { amountMinor = 10_000_000n, address = newAddress() }: Asked = {},
+) {
+  const refundId = newRefundId();
+  await books.database.transaction((database) =>
+    recordRefund(
+      { database, ledger: books.ledger },
+      {
+        refundId,
+        businessId,
+        environment,
+        paymentId,
+        depositTxId: txId,
+        amountMinor,
+        address,
+        reason: 'It was paid twice.',
+        merchantReference: undefined,
+        actor: 'ngozi',
+      },
+    ),
+  );
+  return { refundId, amountMinor, address };
+}
+
+/** A chain on which one transaction moves what is given, solid and successful. */
+function chainOf(...moves: readonly Partial<TokenTransfer>[]) {
+  const txId = newTxId();
+  const transfers = moves.map(
+    (move, logIndex): TokenTransfer => ({
+      txId,
+      logIndex,
+      contract: USDT,
+      isUsdt: (move.contract ?? USDT) === USDT,
+      from: TREASURY,
+      to: TREASURY,
+      amountMinor: 10_000_000n,
+      ...move,
+    }),
+  );
+  const inclusion = {
+    blockNumber: 7,
+    blockTimestampMs: Date.now(),
+    isSolid: true,
+    outcome: 'success' as const,
+    failureReason: undefined,
+    feeSun: 0n,
+    energyUsed: 0,
+    transfers,
+  };
+  const node = {
+    networkName: 'nile',
+    findTransaction: async () => ({ inclusion, isPending: false }),
+    tokenFeeCollector: async () => undefined,
+  };
+  return { txId, node, treasuryAddress: TREASURY };
+}
+
+type Chain = ReturnType<typeof chainOf>;
+
+const close = (refundId: string, chain: Chain) =>
+  closeRefund({ ...books, chain: chain as never }, { refundId, txId: chain.txId, operator: 'ngozi' });
+
+async function paid(of: Session, asked: Asked = {}) {
+  const refund = await record(of, asked);
+  await close(refund.refundId, chainOf({ to: refund.address, amountMinor: refund.amountMinor }));
+  return refund;
+}
+
+const lose = ({ address }: Session, borneBy: 'platform' | 'merchant' = 'platform', heldMinor = 0n) =>
+  bookAddressLoss(books.database, books.ledger, {
+    environment,
+    address,
+    borneBy,
+    heldMinor,
+    operator: 'ngozi',
+    reason: 'Destroyed by the issuer.',
+  });
+
+const shares = async (losses: ReturnType<typeof lose>) =>
+  (await losses).map(({ borneBy, amountMinor }) => [borneBy, amountMinor]);
+
+const uncredited = async () => (await readBookedCustody(books.database, environment)).uncreditedMinor;
+
+describe('a deposit that was credited to no merchant, refunded, and then destroyed on its address', () => {
+  it('is a loss of the platform, because its payer has the money', async () => {
+    const before = await uncredited();
+    const rejected = await session({ status: 'REJECTED' });
+    await paid(rejected, { amountMinor: 4_000_000n });
+    expect(await shares(lose(rejected))).toEqual([
+      ['payer', 6_000_000n],
+      ['platform', 4_000_000n],
+    ]);
+    expect(await uncredited()).toBe(before);
+  });
+
+  it('is never a loss of the merchant, who was credited nothing of it', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    await paid(rejected);
+    expect(await shares(lose(rejected, 'merchant'))).toEqual([['platform', 10_000_000n]]);
+  });
+
+  it('is not booked as lost while its refund is open', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    const { refundId } = await record(rejected);
+    await expect(lose(rejected)).rejects.toThrow('a refund of it is open');
+    await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'It is gone.' });
+    expect(await shares(lose(rejected))).toEqual([['payer', 10_000_000n]]);
+  });
+
+  it('cannot be the payer’s loss in the database either', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    await paid(rejected, { amountMinor: 4_000_000n });
+    const book = (amountMinor: number, borneBy: string) =>
+      books.owner.query(
+        `insert into crypto_losses (id, environment, address, payment_id, business_id, amount_minor, borne_by, reason, booked_by)
+          values ($1, 'prod', $2, $3, $4, $5, $6, 'destroyed', 'ngozi')`,
+        [`loss_${newTxId()}`, rejected.address, rejected.paymentId, businessId, amountMinor, borneBy],
+      );
+    const broken = { constraint: 'crypto_loss_within_deposits' };
+    await expect(book(6_000_001, 'payer')).rejects.toMatchObject(broken);
+    await expect(book(1, 'merchant')).rejects.toMatchObject(broken);
+  });
+});
+
+describe('a deposit that the payer has lost', () => {
+  it('is refunded no more, as far as it is lost', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    await lose(rejected, 'platform', 3_000_000n);
+    await expect(record(rejected)).rejects.toMatchObject({
+      problems: [{ path: 'amount', message: 'must be at most 3 USDT, which is left of the deposit' }],
+    });
+    await record(rejected, { amountMinor: 3_000_000n });
+    await expect(record(rejected, { amountMinor: 1n })).rejects.toThrow('was destroyed by its issuer');
+    await expect(
+      books.owner.query(
+        `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index,
+            source, amount_minor, address, reason, requested_by)
+          values ('rfd_lost', $1, 'prod', $2, 'nile', $3, 0, 'deposit', 1, $4, 'no', 'ngozi')`,
+        [businessId, rejected.paymentId, rejected.txId, newAddress()],
+      ),
+    ).rejects.toMatchObject({ constraint: 'crypto_refund_of_money_that_is_there' });
+  });
+
+  it('does not keep a later deposit of the session from its payer', async () => {
+    const both = await session({ status: 'REJECTED' });
+    await lose(both);
+    const txId = newTxId();
+    await books.owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+          contract, from_address, amount_minor, status, reason)
+        select network, $2, 0, environment, payment_id, business_id, 2, now(), contract, from_address, amount_minor,
+          'UNEXPECTED', 'session_over' from chain_deposits where tx_id = $1`,
+      [both.txId, txId],
+    );
+    await expect(record(both, { amountMinor: 1n })).rejects.toThrow('was destroyed by its issuer');
+    await paid({ ...both, txId });
+  });
+
+  it('is lost or refunded when both are asked for at once, and never both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const rejected = await session({ status: 'REJECTED' });
+      const ends = await Promise.allSettled([record(rejected), lose(rejected)]);
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+});
+
+describe('a credited deposit that was destroyed', () => {
+  it('is refunded from the balance, whoever bore the loss', async () => {
+    const [one, other] = [await session({ status: 'CREDITED' }), await session({ status: 'CREDITED' })];
+    expect(await shares(lose(one))).toEqual([['platform', 10_000_000n]]);
+    await paid(one);
+    await paid(other, { amountMinor: 10_000_000n });
+    expect(await books.ledger.balances({ businessId, environment }, 'USDT')).toMatchObject({
+      availableMinor: 0n,
+      heldMinor: 0n,
+    });
+  });
+});
+
+describe('a loss of the treasury', () => {
+  /** A chain whose frozen treasury lacks what is given; its balance is read by all callers before any of them goes on. */
+  function lacking(missingMinor: bigint, callers: number) {
+    let waiting = 0;
+    let go = () => {};
+    const all = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    return {
+      networkName: 'nile',
+      head: async () => ({ number: 1 }),
+      tokenIsFrozen: async () => true,
+      tokenBalanceMinor: async () => {
+        const { ledgerMinor, uncreditedMinor, addressesMinor } = await readBookedCustody(
+          books.database,
+          environment,
+        );
+        waiting += 1;
+        if (waiting === callers) go();
+        await all;
+        return ledgerMinor + uncreditedMinor - addressesMinor - missingMinor;
+      },
+    };
+  }
+  const loseTreasury = (node: ReturnType<typeof lacking>) =>
+    bookLoss(books.database, books.ledger, {
+      environment,
+      address: TREASURY,
+      borneBy: 'platform',
+      operator: 'ngozi',
+      reason: 'Destroyed by the issuer.',
+      node: node as never,
+      treasuryAddress: TREASURY,
+    });
+
+  it('is booked once by two operators at once', async () => {
+    const node = lacking(5_000_000n, 2);
+    const ends = await Promise.allSettled([loseTreasury(node), loseTreasury(node)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining('the books have changed meanwhile') },
+    });
+  });
+
+  it('is not booked while a refund may have been paid that is not closed', async () => {
+    const { refundId } = await record(await session({ status: 'CREDITED' }));
+    await takeRefund(books.database, refundId, 'ngozi');
+    await expect(loseTreasury(lacking(10_000_000n, 1))).rejects.toThrow('is being paid; close or cancel it');
+    await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'It is gone.' });
+  });
+});
+
+describe('refunds of a deposit, in the database', () => {
+  const insert = (
+    of: Session,
+    change: Readonly<Record<string, unknown>> = {},
+  ): Promise<{ readonly rows: readonly { readonly id: string }[] }> => {
+    const row = {
+      id: newRefundId(),
+      business_id: businessId,
+      environment,
+      payment_id: of.paymentId,
+      network: 'nile',
+      deposit_tx_id: of.txId,
+      deposit_log_index: 0,
+      source: 'deposit',
+      amount_minor: 10_000_000,
+      address: newAddress(),
+      reason: 'It was paid twice.',
+      requested_by: 'ngozi',
+      ...change,
+    };
+    const names = Object.keys(row);
+    return books.owner.query(
+      `insert into crypto_refunds (${names.join(', ')}) values (${names.map((_, number) => `$${number + 1}`).join(', ')})
+        returning id`,
+      Object.values(row),
+    );
+  };
+
+  it('never exceed it', async () => {
+    const credited = await session({ status: 'CREDITED' });
+    await record(credited, { amountMinor: 6_000_000n });
+    await expect(insert(credited, { source: 'balance', amount_minor: 4_000_001 })).rejects.toMatchObject({
+      constraint: 'crypto_refunds_within_deposit',
+    });
+  });
+
+  it('end once, by one transaction each, and are canceled by another operator than who pays them', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    const half = { amount_minor: 5_000_000 };
+    const [first, second] = [await insert(rejected, half), await insert(rejected, half)];
+    const [one, other] = [first.rows[0]?.id, second.rows[0]?.id];
+    const txId = newTxId();
+    const end = (id: string | undefined) =>
+      books.owner.query(
+        `update crypto_refunds set status = 'COMPLETED', tx_id = $2, block_number = 1, ended_by = 'ngozi', ended_at = now()
+          where id = $1`,
+        [id, txId],
+      );
+    const cancel = (id: string | undefined) =>
+      books.owner.query(
+        `update crypto_refunds set status = 'CANCELED', cancel_reason = 'no', ended_by = 'ngozi', ended_at = now()
+          where id = $1`,
+        [id],
+      );
+    await end(one);
+    await expect(end(other)).rejects.toMatchObject({ constraint: 'crypto_refund_transaction_once' });
+    await expect(cancel(one)).rejects.toMatchObject({ constraint: 'crypto_refund_moves_forward' });
+    await takeRefund(books.database, other ?? '', 'ngozi');
+    await expect(cancel(other)).rejects.toMatchObject({ constraint: 'crypto_refund_canceled_by_another' });
+    const by = { operator: 'ngozi', reason: 'no' };
+    await expect(cancelRefund({ ...books }, other ?? '', by)).rejects.toThrow('you are paying this refund');
+  });
+});
