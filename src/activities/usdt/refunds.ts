@@ -1,6 +1,7 @@
 import type { ChainNode } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
 import { completeRefund, findRefund, type RefundPayment } from '../../db/usdt/refunds.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToDecimal } from '../../domain/money.ts';
@@ -30,21 +31,22 @@ export async function closeRefund(
   const { refundId, txId, operator } = order;
   const refund = await findRefund(database, refundId);
   if (!refund) throw new DomainError('not_found', 'refund not found');
-  const payment = await verifyPayment(chain, refund, txId);
+  const payment = await verifyPayment(database, chain, { refund, txId });
   return completeRefund({ database, ledger }, refundId, { operator, payment });
 }
 
 async function verifyPayment(
+  database: Database,
   { node, treasuryAddress }: RefundChain,
-  { address, amountMinor }: Refund,
-  txId: string,
+  { refund, txId }: { readonly refund: Refund; readonly txId: string },
 ): Promise<RefundPayment> {
+  const { environment, address, amountMinor } = refund;
   const { inclusion } = await node.findTransaction(txId);
   if (!inclusion) throw new DomainError('not_found', 'no block has that transaction');
   const { blockNumber, isSolid, outcome, failureReason, transfers } = inclusion;
   if (!isSolid) throw refused(`block ${blockNumber} is not solid yet; try again in a minute`);
   if (outcome === 'failed') throw refused(`the transaction failed (${failureReason}) and moved nothing`);
-  const usdt = transfers.filter(({ isUsdt }) => isUsdt);
+  const usdt = await transfersOfUsdt(database, environment, transfers);
   if (usdt.length === 0) throw refused('the transaction moves no USDT');
   const sent = usdt.filter(({ from }) => from === treasuryAddress);
   const [payment, ...others] = sent;

@@ -1,7 +1,6 @@
 import type { TransactionInclusion } from '../../chain/port.ts';
-import { listAcceptedContracts } from '../../db/usdt/acceptedContracts.ts';
+import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
 import { endSweepTransaction, listExpiredTransactions, type SweepTransaction } from '../../db/usdt/sweeps.ts';
-import type { Environment } from '../../domain/money.ts';
 import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import type { SweepAtWork, SweepStepOutcome } from './sweepSteps.ts';
@@ -35,18 +34,6 @@ export async function landed(
   return { outcome: isSuccess ? 'succeeded' : 'failed', reason: failureReason };
 }
 
-/** Those of a transaction's transfers that move USDT, by the logs of the configured contract or of one that was accepted. */
-async function movesOfUsdt(
-  database: SweepAtWork['database'],
-  environment: Environment,
-  transfers: readonly TokenTransfer[],
-): Promise<readonly TokenTransfer[]> {
-  const moves = transfers.filter(({ isUsdt }) => isUsdt);
-  if (moves.length > 0) return moves;
-  const accepted = await listAcceptedContracts(database, environment);
-  return transfers.filter(({ contract }) => accepted.includes(contract));
-}
-
 /** What cannot be explained is not booked: the comparison of books and chain shows it then. */
 async function tokenFeeTaken(
   { logger, database, sweep }: SweepAtWork,
@@ -54,7 +41,7 @@ async function tokenFeeTaken(
   transfers: readonly TokenTransfer[],
 ): Promise<bigint> {
   if (step !== 'transfer') return 0n;
-  const moves = await movesOfUsdt(database, sweep.environment, transfers);
+  const moves = await transfersOfUsdt(database, sweep.environment, transfers);
   const feeMinor = tokenFeeOf(amountMinor, moves);
   if (feeMinor === undefined) {
     logger.error(

@@ -2,6 +2,7 @@ import type { ChainNode } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../../db/ledger/treasury.ts';
+import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
@@ -42,7 +43,7 @@ export async function bookTreasuryTransaction(
       `the transaction failed (${inclusion.failureReason}) and moved nothing`,
     );
   }
-  const moved = inclusion.transfers.filter(({ isUsdt }) => isUsdt);
+  const moved = await transfersOfUsdt(database, environment, inclusion.transfers);
   const collector = mayHoldFee(moved) ? await node.tokenFeeCollector() : undefined;
   const movements = moved.flatMap((transfer, place): readonly ObservedTreasuryMovement[] => {
     const isOut = transfer.from === treasuryAddress;

@@ -236,7 +236,8 @@ create index chain_deposits_by_usdt_contract on chain_deposits (environment, con
 grant select, insert, update (status, reason, decided_by) on chain_deposits to merchant_payments_app;
 
 -- Contracts that write the logs of USDT after the configured one was deprecated, as operators accepted them. What they logged before
--- is an unexpected deposit that can be credited; what they log from then on counts.
+-- is an unexpected deposit that can be credited, or refunded where it was dismissed as another token; what they log from then on
+-- counts.
 create table accepted_contracts (
   environment text not null,
   contract text not null,
@@ -251,7 +252,7 @@ grant select, insert on accepted_contracts to merchant_payments_app;
 
 create function check_chain_deposit_status() returns trigger language plpgsql as $$
 begin
-  if old.status = 'UNEXPECTED' and new.status = 'UNEXPECTED'
+  if old.status = new.status and old.status in ('UNEXPECTED', 'DISMISSED')
     and old.reason = 'wrong_token' and new.reason = 'new_contract'
     and exists (select from accepted_contracts
       where environment = new.environment and contract = new.contract) then
@@ -365,7 +366,7 @@ begin
     case
       when deposit.status = 'CREDITED' then 'balance'
       when deposit.status = 'REJECTED' then 'deposit'
-      when deposit.status in ('UNEXPECTED', 'DISMISSED') and deposit.reason = 'session_over' then 'deposit'
+      when deposit.status in ('UNEXPECTED', 'DISMISSED') and deposit.reason in ('session_over', 'new_contract') then 'deposit'
     end
   ) then
     raise exception 'Deposit % is %: refund % cannot be paid from %.', new.deposit_tx_id, deposit.status, new.id, new.source
@@ -386,6 +387,10 @@ begin
   if exists (select from crypto_payments where deposit_address = new.address) then
     raise exception 'Refund % would go to a deposit address.', new.id
       using errcode = 'check_violation', constraint = 'crypto_refund_leaves_us';
+  end if;
+  if exists (select from accepted_contracts where environment = new.environment and contract = new.address) then
+    raise exception 'Refund % would go to the USDT contract.', new.id
+      using errcode = 'check_violation', constraint = 'crypto_refund_leaves_contract';
   end if;
   return new;
 end $$;

@@ -1,4 +1,5 @@
 import type { Environment } from '../../domain/money.ts';
+import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
@@ -15,9 +16,21 @@ export async function listAcceptedContracts(
   return rows.map(({ contract }) => contract);
 }
 
+/** Those of a transaction's transfers that move USDT, by the logs of the configured contract or of one that was accepted. */
+export async function transfersOfUsdt(
+  runner: StatementRunner,
+  environment: Environment,
+  transfers: readonly TokenTransfer[],
+): Promise<readonly TokenTransfer[]> {
+  const moves = transfers.filter(({ isUsdt }) => isUsdt);
+  if (moves.length > 0) return moves;
+  const accepted = await listAcceptedContracts(runner, environment);
+  return transfers.filter(({ contract }) => accepted.includes(contract));
+}
+
 /**
  * Accepts a contract by an operator's decision, which is audited: what it logs from now on is USDT, and what it logged before
- * can be credited. Its alarm ends.
+ * can be credited, or refunded where it was dismissed as another token. Its alarm ends.
  *
  * @returns how many deposits can be credited now; undefined when it was accepted before.
  */
@@ -41,11 +54,11 @@ export async function acceptContract(
     );
     if (!accepted) return undefined;
     const changed = await runner.run(
-      statement<{ txId: string }>('acceptedContracts.deposits')`
+      statement<{ status: string }>('acceptedContracts.deposits')`
         update chain_deposits set reason = 'new_contract'
-          where environment = ${environment} and contract = ${contract} and status = 'UNEXPECTED'
+          where environment = ${environment} and contract = ${contract} and status in ('UNEXPECTED', 'DISMISSED')
             and reason = 'wrong_token' and amount_minor <= 9223372036854775807
-          returning tx_id`,
+          returning status`,
     );
     await runner.run(
       statement('acceptedContracts.endAlarm')`
@@ -59,6 +72,6 @@ export async function acceptContract(
       details: { reason, deposits: changed.length },
       environment,
     });
-    return changed.length;
+    return changed.filter(({ status }) => status === 'UNEXPECTED').length;
   });
 }

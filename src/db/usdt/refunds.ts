@@ -117,11 +117,16 @@ export async function recordRefund(
       })}`,
     )
     .catch((error: unknown) => {
-      if (brokenConstraint(error) !== 'crypto_refund_leaves_us') throw error;
-      throw invalidField(INVALID_REFUND, 'address', 'is a deposit address of this service');
+      const refusal = REFUSALS_OF_ADDRESS[brokenConstraint(error) ?? ''];
+      throw refusal === undefined ? error : invalidField(INVALID_REFUND, 'address', refusal);
     });
   await audit(runner, refund, { actor, action: 'crypto_refund.record', details: { reason } });
 }
+
+const REFUSALS_OF_ADDRESS: Readonly<Record<string, string>> = {
+  crypto_refund_leaves_us: 'is a deposit address of this service',
+  crypto_refund_leaves_contract: "is one of this service's own, or the USDT contract",
+};
 
 /** Locks the session, as its settlement does, before its deposits. */
 async function lockSession(runner: StatementRunner, { paymentId, businessId, environment }: NewRefund) {

@@ -36,7 +36,7 @@ export interface Refund extends Owner {
 /** A deposit as far as it decides about a refund. */
 export interface RefundableFacts {
   readonly status: 'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED' | 'DUST';
-  readonly reason: 'wrong_token' | 'session_over' | 'out_of_range' | undefined;
+  readonly reason: 'wrong_token' | 'session_over' | 'out_of_range' | 'new_contract' | undefined;
 }
 
 /**
@@ -49,5 +49,6 @@ export function refundSourceOf({ status, reason }: RefundableFacts): RefundSourc
   if (status === 'CREDITED') return 'balance';
   if (status === 'REJECTED') return 'deposit';
   const isUnexpected = status === 'UNEXPECTED' || status === 'DISMISSED';
-  return isUnexpected && reason === 'session_over' ? 'deposit' : undefined;
+  const isUsdt = reason === 'session_over' || reason === 'new_contract';
+  return isUnexpected && isUsdt ? 'deposit' : undefined;
 }

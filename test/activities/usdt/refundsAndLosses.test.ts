@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookLoss } from '../../../src/activities/usdt/losses.ts';
 import { closeRefund } from '../../../src/activities/usdt/refunds.ts';
+import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
 import { encodeAddress } from '../../../src/chain/addresses.ts';
 import { readBookedCustody } from '../../../src/db/ledger/custody.ts';
+import { acceptContract } from '../../../src/db/usdt/acceptedContracts.ts';
 import { bookAddressLoss } from '../../../src/db/usdt/losses.ts';
 import { cancelRefund, newRefundId, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
 import { settleUsdtSession } from '../../../src/domain/ledger/ledger.ts';
@@ -14,6 +16,7 @@ import { expectSoundLedger } from '../../support/ledger.ts';
 import { TREASURY, USDT } from '../../support/tronScene.ts';
 
 /** Refunds beside losses, accepted contracts and movements of the treasury: the database is real, the chain is told. */
+const SUCCESSOR = 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj';
 const environment = 'prod';
 
 let books: TestBooks;
@@ -190,6 +193,15 @@ const shares = async (losses: ReturnType<typeof lose>) =>
 
 const uncredited = async () => (await readBookedCustody(books.database, environment)).uncreditedMinor;
 
+const bookTreasury = (chain: Chain) =>
+  bookTreasuryTransaction(books.database, books.ledger, {
+    ...chain,
+    node: chain.node as never,
+    environment,
+    operator: 'ngozi',
+    reason: undefined,
+  });
+
 describe('a deposit that was credited to no merchant, refunded, and then destroyed on its address', () => {
   it('is a loss of the platform, because its payer has the money', async () => {
     const before = await uncredited();
@@ -336,6 +348,58 @@ describe('a loss of the treasury', () => {
     await takeRefund(books.database, refundId, 'ngozi');
     await expect(loseTreasury(lacking(10_000_000n, 1))).rejects.toThrow('is being paid; close or cancel it');
     await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'It is gone.' });
+  });
+});
+
+describe('a contract that has taken USDT over', () => {
+  it('can be the log of a refund’s payment, and of a movement of the treasury, once it is accepted', async () => {
+    const { refundId, address } = await record(await session({ status: 'CREDITED' }));
+    const payment = chainOf({ to: address, contract: SUCCESSOR });
+    await expect(close(refundId, payment)).rejects.toThrow('moves no USDT');
+    await acceptContract(books.database, {
+      environment,
+      contract: SUCCESSOR,
+      operator: 'ngozi',
+      reason: 'Announced.',
+    });
+    const { status } = await close(refundId, payment);
+    expect(status).toBe('COMPLETED');
+    const moved = await bookTreasury(chainOf({ to: newAddress(), contract: SUCCESSOR, amountMinor: 1n }));
+    expect(moved).toMatchObject([{ direction: 'out', amountMinor: 1n }]);
+  });
+
+  it('gives deposits that can be refunded, also those that were dismissed as another token', async () => {
+    const contract = newAddress();
+    const token = { reason: 'wrong_token', contract };
+    const [waiting, dismissed] = [
+      await session({ status: 'UNEXPECTED', ...token }),
+      await session({ status: 'DISMISSED', ...token }),
+    ];
+    await expect(record(waiting)).rejects.toThrow('no such deposit that can be refunded');
+    const before = await uncredited();
+    const accepted = { environment, contract, operator: 'ngozi', reason: 'Announced.' } as const;
+    expect(await acceptContract(books.database, accepted)).toBe(1);
+    expect(await uncredited()).toBe(before + 20_000_000n);
+    for (const each of [waiting, dismissed]) await paid(each);
+    expect(await uncredited()).toBe(before);
+    const { rows } = await books.owner.query(
+      'select distinct status, reason from chain_deposits where contract = $1',
+      [contract],
+    );
+    expect(rows).toEqual([{ status: 'DISMISSED', reason: 'new_contract' }]);
+  });
+
+  it('is no address of a payer', async () => {
+    const contract = newAddress();
+    await acceptContract(books.database, {
+      environment,
+      contract,
+      operator: 'ngozi',
+      reason: 'Announced.',
+    });
+    await expect(record(await session({ status: 'CREDITED' }), { address: contract })).rejects.toMatchObject({
+      problems: [{ path: 'address', message: "is one of this service's own, or the USDT contract" }],
+    });
   });
 });
 
