@@ -27,8 +27,8 @@ export interface ObservedTreasuryMovement extends TreasuryMovement {
  *
  * @param movements of one transaction, in one environment.
  * @returns what was booked.
- * @throws DomainError `state_conflict` when the transaction is booked already, or moved nothing but between addresses of
- * ours; then nothing has changed.
+ * @throws DomainError `state_conflict` when the transaction is booked already, pays a refund, or moved nothing but
+ * between addresses of ours; then nothing has changed.
  */
 export async function bookTreasuryMovements(
   database: Database,
@@ -85,6 +85,10 @@ export async function bookTreasuryMovements(
     // Another transaction recorded it between our read and our insert.
     if (brokenConstraint(error) === 'treasury_movement_pays_no_refund') {
       throw new DomainError('state_conflict', 'the transaction paid a refund: the books have it already');
+    }
+    if (brokenConstraint(error) === 'treasury_movement_pays_no_open_refund') {
+      const advice = 'close that with crypto refunds close';
+      throw new DomainError('state_conflict', `the transaction pays an open refund: ${advice}`);
     }
     const isBooked =
       brokenConstraint(error) === 'treasury_movement_once' ||

@@ -426,6 +426,11 @@ begin
     raise exception 'Transaction % paid a refund.', new.tx_id
       using errcode = 'check_violation', constraint = 'treasury_movement_pays_no_refund';
   end if;
+  if new.direction = 'out' and exists (select from crypto_refunds where status in ('PENDING', 'PROCESSING')
+    and environment = new.environment and address = new.counterparty and amount_minor = new.amount_minor) then
+    raise exception 'Transaction % pays an open refund.', new.tx_id
+      using errcode = 'check_violation', constraint = 'treasury_movement_pays_no_open_refund';
+  end if;
   return new;
 end $$;
 create trigger check_treasury_movement before insert on treasury_movements

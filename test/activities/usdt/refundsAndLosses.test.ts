@@ -403,6 +403,24 @@ describe('a contract that has taken USDT over', () => {
   });
 });
 
+describe('the payment of an open refund', () => {
+  it('is not booked as a movement to cold storage', async () => {
+    const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
+    await takeRefund(books.database, refundId, 'ngozi');
+    const payment = chainOf({ to: address, amountMinor });
+    await expect(bookTreasury(payment)).rejects.toThrow('pays an open refund');
+    await close(refundId, payment);
+  });
+
+  it('does not pay one that is recorded after it was booked', async () => {
+    const address = newAddress();
+    const payment = chainOf({ to: address });
+    await bookTreasury(payment);
+    const { refundId } = await record(await session({ status: 'CREDITED' }), { address });
+    await expect(close(refundId, payment)).rejects.toThrow('is booked as a movement of the treasury');
+  });
+});
+
 describe('refunds of a deposit, in the database', () => {
   const insert = (
     of: Session,
