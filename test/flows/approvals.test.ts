@@ -95,6 +95,66 @@ async function settled(id: string): Promise<string> {
   });
 }
 
+describe('a refund above the amount', () => {
+  const ADDRESS = 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS';
+
+  /** A session of the merchant whose deposit of 25 USDT was rejected. Returns its id. */
+  async function rejected(): Promise<string> {
+    const { body } = await service.post('/crypto/payments/create', { amount: 25 }, by(owner));
+    const { paymentId } = body.payment;
+    await service.ownerSql(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+          contract, from_address, amount_minor, status)
+        select 'simulated', encode(sha256(convert_to(id, 'UTF8')), 'hex'), 0, environment, id, business_id, 1, now(), 'T', 'T',
+          25000000, 'REJECTED' from crypto_payments where id = $1`,
+      [paymentId],
+    );
+    return paymentId;
+  }
+
+  it('waits for a second person who may refund, and is then recorded once', async () => {
+    const paymentId = await rejected();
+    const body = { paymentId, amount: 20, address: ADDRESS, reason: 'It was paid twice.' };
+    const request = () =>
+      service.post('/crypto/refunds', body, by(maker, 'test', { 'idempotency-key': 'r-1' }));
+    const asked = await request();
+    expect([asked.status, asked.body.approval]).toMatchObject([
+      202,
+      { kind: 'usdt_refund', amount: 20, currency: 'USDT', destination: ADDRESS, status: 'WAITING' },
+    ]);
+    const { id } = asked.body.approval;
+    expect((await request()).body.approval.id).toBe(id);
+    for (const role of ['developer', 'viewer'] as const) {
+      const other = await signInUser(service, merchant, await addUser(service, merchant, role));
+      expect([role, (await approve(id, other)).body.code]).toEqual([role, 'forbidden']);
+    }
+    expect((await approve(id, maker)).body.code).toBe('forbidden');
+    expect((await approve(id, owner, 'prod')).status).toBe(404);
+    expect((await service.get('/crypto/refunds', by(owner))).body.refunds).toEqual([]);
+    const both = await Promise.all([approve(id), approve(id, await adminCookie())]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { refunds } = (await service.get('/crypto/refunds', by(owner))).body;
+    expect(refunds).toMatchObject([{ paymentId, amount: 20, source: 'deposit', status: 'PENDING' }]);
+    expect((await read(id)).transactionId).toBe(refunds[0].refundId);
+    expect((await request()).body.refund.refundId).toBe(refunds[0].refundId);
+  });
+
+  it('goes on waiting when the deposit was refunded meanwhile', async () => {
+    const paymentId = await rejected();
+    const refund = (amount: number) =>
+      service.post('/crypto/refunds', { paymentId, amount, address: ADDRESS, reason: 'Twice.' }, by(maker));
+    const { id } = (await refund(20)).body.approval;
+    expect((await refund(10)).status).toBe(200);
+    expect(await approve(id)).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ path: 'amount', message: 'must be at most 15 USDT, which is left of the deposit' }],
+      },
+    });
+    expect((await read(id)).status).toBe('WAITING');
+  });
+});
+
 describe('an order above the amount', () => {
   it('waits: nothing is on hold, and no order exists; the request has a page of its own', async () => {
     const before = await balance();

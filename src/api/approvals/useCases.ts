@@ -27,12 +27,11 @@ import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { readRequest } from './present.ts';
 import { approvalRuleBody } from './schema.ts';
 
-/** The routes of the orders that may wait, by their paths. */
+/** The routes of the orders that may wait, by their paths: a list may have the path of its orders. */
 const ORDER_ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...withdrawalRoutes, ...usdtSaleRoutes, ...usdtRefundRoutes, ...billRoutes].map((route) => [
-    route.path,
-    route,
-  ]),
+  [...withdrawalRoutes, ...usdtSaleRoutes, ...usdtRefundRoutes, ...billRoutes]
+    .filter(({ method }) => method === 'post')
+    .map((route) => [route.path, route]),
 );
 
 /** The kinds of request that a caller may read. */
