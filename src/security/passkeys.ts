@@ -10,7 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
 
@@ -126,6 +126,25 @@ export function challengeOf({
   }
 }
 
+/**
+ * Refuses an answer from a page in a frame of another site: the dashboard is in none (WebAuthn Level 3, sections 7.1 and 7.2). The
+ * library leaves that to its caller.
+ */
+function requireOwnFrame({ clientDataJSON }: { readonly clientDataJSON: string }): void {
+  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON);
+  if (crossOrigin || topOrigin !== undefined) throw new Error('The page is in a frame of another site.');
+}
+
+/**
+ * Refuses an attestation with certificates. None is asked for, and browsers leave at most that of the passkey itself (WebAuthn Level
+ * 3, section 5.1.3). To verify one, the library would call addresses that the certificates name.
+ */
+function requireNoAttestation({ attestationObject }: { readonly attestationObject: string }): void {
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const isOfItself = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c');
+  if (attestation.get('fmt') !== 'none' && !isOfItself) throw new Error('An attestation was not asked for.');
+}
+
 /** What a registration is verified against. */
 interface Expected {
   readonly relyingParty: RelyingParty;
@@ -141,6 +160,8 @@ export async function verifyNewPasskey(
   answer: RegistrationResponseJSON,
   { relyingParty, challenge }: Expected,
 ): Promise<Descriptor & { readonly publicKey: Buffer; readonly signCount: number }> {
+  requireOwnFrame(answer.response);
+  requireNoAttestation(answer.response);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: challenge.toString('base64url'),
@@ -175,6 +196,7 @@ export async function verifyPasskeyAnswer(
     publicKey,
   }: Expected & { readonly userId: string; readonly publicKey: Buffer },
 ): Promise<number> {
+  requireOwnFrame(answer.response);
   const { userHandle } = answer.response;
   if (userHandle !== undefined && !userHandleOf(userId).equals(Buffer.from(userHandle, 'base64url')))
     throw new Error('The user handle is that of another user.');

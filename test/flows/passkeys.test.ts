@@ -143,6 +143,7 @@ describe('registering a passkey', () => {
     ['a challenge that was never made', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['an answer to another ceremony', { type: 'webauthn.get' }],
     ['an absent user', { flags: 0x40 }],
+    ['pages in a frame of another site', { crossOrigin: true }],
   ];
   it.each(deviations)('is refused for %s, and nothing is on', async (_, deviation) => {
     const { body } = await prepare();
@@ -256,6 +257,7 @@ describe('a passkey in a session', () => {
     ['a challenge that was never made', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['an answer to another ceremony', { type: 'webauthn.create' }],
     ['an absent user', { flags: 0 }],
+    ['pages in a frame of another site', { signCount: 8, crossOrigin: true }],
     ['a credential that no user has', { credentialId: Buffer.alloc(32, 1) }],
     ['the handle of another user', { userHandle: 'usr_other' }],
     ['a counter that stands still', { signCount: 7 }],

@@ -76,6 +76,21 @@ describe('the test vectors of WebAuthn', () => {
     await expect(verifyPasskeyAnswer(ANSWER, by)).rejects.toThrow(reason);
   });
 
+  it('are refused with an attestation, which was not asked for', async () => {
+    const none = VECTOR.registration.attestationObject;
+    const named = (format: string, statement: string) =>
+      `a363666d74${format}6761747453746d74${statement}${none.slice(none.indexOf('68617574684461746158'))}`;
+    const [packed, apple] = ['667061636b6564', '656170706c65'];
+    // A statement with a list of one certificate: x5c.
+    const certified = 'a163783563814100';
+    for (const object of [named(packed, certified), named(apple, certified), named(apple, 'a0')]) {
+      const response = { ...REGISTRATION.response, attestationObject: base64url(object) };
+      await expect(verifyNewPasskey({ ...REGISTRATION, response }, AT_REGISTRATION)).rejects.toThrow(
+        'An attestation was not asked for.',
+      );
+    }
+  });
+
   it('are refused for the handle of another user', async () => {
     const { publicKey } = await verifyNewPasskey(REGISTRATION, AT_REGISTRATION);
     const by = { ...AT_AUTHENTICATION, userId: 'usr_1', publicKey };

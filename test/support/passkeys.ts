@@ -28,6 +28,8 @@ export interface Deviation {
   readonly signCount?: number;
   readonly userHandle?: string;
   readonly credentialId?: Buffer;
+  /** Whether the page stands in a frame of another site. */
+  readonly crossOrigin?: boolean;
 }
 
 /** An answer to `navigator.credentials.get`, as a page sends it. */
@@ -96,8 +98,12 @@ export function attestationObject({ credentialId, privateKey, aaguid }: TestPass
   ]);
 }
 
-function clientData(type: string, challenge: string, origin: string): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+function clientData(
+  type: string,
+  challenge: string,
+  { origin, crossOrigin }: Required<Pick<Deviation, 'origin' | 'crossOrigin'>>,
+): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
 }
 
 /** What a browser answers to `navigator.credentials.create`. */
@@ -111,6 +117,7 @@ export function register(
     rpId = PAGES.rpId,
     challenge = options.challenge,
     type = 'webauthn.create',
+    crossOrigin = false,
   } = deviation;
   const flags = deviation.flags ?? USER_PRESENT | ATTESTED_CREDENTIAL;
   const head = authenticatorData(rpId, flags, deviation.signCount);
@@ -120,7 +127,7 @@ export function register(
     rawId: id,
     type: 'public-key',
     response: {
-      clientDataJSON: clientData(type, challenge, origin).toString('base64url'),
+      clientDataJSON: clientData(type, challenge, { origin, crossOrigin }).toString('base64url'),
       attestationObject: attestationObject(passkey, head).toString('base64url'),
       transports: ['internal'],
     },
@@ -139,9 +146,10 @@ export function answer(
     rpId = PAGES.rpId,
     challenge = options.challenge,
     type = 'webauthn.get',
+    crossOrigin = false,
   } = deviation;
   const data = authenticatorData(rpId, deviation.flags ?? USER_PRESENT, deviation.signCount);
-  const client = clientData(type, challenge, origin);
+  const client = clientData(type, challenge, { origin, crossOrigin });
   const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
   const id = (deviation.credentialId ?? credentialId).toString('base64url');
   const { userHandle } = deviation;
