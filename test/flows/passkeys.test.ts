@@ -173,6 +173,21 @@ describe('registering a passkey', () => {
     expect(await rotate(inSession(JSON.stringify(answer(passkey, forRegistration))))).toMatchObject(INVALID);
   });
 
+  it('drops an app that was prepared before and never confirmed, which needed no factor', async () => {
+    const { body } = await service.post('/session/second-factor', { password: PASSWORD }, { cookie });
+    await enroll();
+    const code = { code: appCode(body.secret) };
+    expect(await service.post('/session/second-factor/confirm', code, { cookie })).toMatchObject(INVALID);
+    expect((await session()).secondFactors).toEqual(['passkey']);
+  });
+
+  it('is refused once another factor was set up, where it began before that', async () => {
+    const [first, second] = [(await prepare()).body.options, (await prepare()).body.options];
+    expect((await confirm(register(newTestPasskey(), first))).status).toBe(200);
+    expect(await confirm(register(newTestPasskey(), second))).toMatchObject(INVALID);
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('is refused for a passkey that is registered, with whatever user', async () => {
     const { passkey } = await enroll();
     const other = await service.createMerchant('Other Stores', { password: PASSWORD });
@@ -188,18 +203,21 @@ describe('registering a passkey', () => {
 
   it('is possible ten times', async () => {
     const { recoveryCodes } = await enroll();
-    await service.ownerSql(
-      `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name)
-         select 'pky_' || $1 || n, $1, sha256(($1 || n)::bytea), ''::bytea, 0, 'Key ' || n from generate_series(2, 9) n`,
-      [merchant.ownerId],
-    );
-    const [first, second] = [
-      (await prepare(cookie, recoveryCodes[0])).body.options,
-      (await prepare(cookie, recoveryCodes[1])).body.options,
-    ];
-    expect((await confirm(register(newTestPasskey(), first))).status).toBe(200);
+    const addUntil = (last: number) =>
+      service.ownerSql(
+        `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name)
+           select 'pky_' || $1 || n, $1, sha256(($1 || n)::bytea), ''::bytea, 0, 'Key ' || n from generate_series(2, $2) n
+           on conflict do nothing`,
+        [merchant.ownerId, last],
+      );
+    await addUntil(9);
+    const tenth = (await prepare(cookie, recoveryCodes[0])).body.options;
+    expect((await confirm(register(newTestPasskey(), tenth))).status).toBe(200);
+    await service.ownerSql(`delete from passkeys where user_id = $1 and name = 'Key 9'`, [merchant.ownerId]);
+    const eleventh = (await prepare(cookie, recoveryCodes[1])).body.options;
+    await addUntil(9);
     const full = { status: 409, body: { msg: 'you have 10 passkeys already; remove one first' } };
-    expect(await confirm(register(newTestPasskey(), second))).toMatchObject(full);
+    expect(await confirm(register(newTestPasskey(), eleventh))).toMatchObject(full);
     expect(await prepare(cookie, recoveryCodes[2])).toMatchObject(full);
   });
 

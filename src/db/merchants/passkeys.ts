@@ -7,7 +7,7 @@ import { appendAudit } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
-import { millisecondsFromNow, selectWhere, tables } from '../core/tables.ts';
+import { deleteWhere, millisecondsFromNow, selectWhere, tables } from '../core/tables.ts';
 import { lockUser } from './businessLock.ts';
 import { giveRecoveryCodes } from './secondFactors.ts';
 import { endOtherSessions } from './sessionEnds.ts';
@@ -181,6 +181,8 @@ export function addPasskey(
           returning id, name, created_at, last_used_at`,
     );
     if (!added) return 'known';
+    // An app that was prepared without a factor would need none to be confirmed.
+    await runner.run(deleteWhere('second_factors', { userId }).where('confirmedAt', 'is', null));
     const recoveryCodes = await giveRecoveryCodes(runner, userId);
     const after = { passkey: name };
     const record = { actor, subject: businessId, details: { passkeyId: added.id }, businessId, after };

@@ -3,7 +3,7 @@ import type { StatementRunner } from '../core/database.ts';
 import { type Sql, sql, statement } from '../core/sql.ts';
 
 /**
- * Ends every dashboard session and login token of a user but one, with all proofs of its second factor.
+ * Ends every dashboard session and login token of a user but one, with all proofs of its second factor and challenges of passkeys.
  *
  * @param of.keptTokenSha256 the dashboard session that goes on, if it is still valid; none unless given.
  */
@@ -18,7 +18,8 @@ export async function endOtherSessions(
       person as (
         update users set sessions_version = sessions_version + 1
           where id = ${of.userId} returning id, sessions_version),
-      proofs as (delete from second_factor_proofs where user_id = ${of.userId})
+      proofs as (delete from second_factor_proofs where user_id = ${of.userId}),
+      challenges as (delete from passkey_challenges where user_id = ${of.userId})
       update dashboard_sessions session set sessions_version = person.sessions_version
         from person
         where session.token_sha256 = ${kept}::bytea and session.user_id = person.id
