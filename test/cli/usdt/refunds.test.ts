@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeAddress } from '../../../src/chain/addresses.ts';
 import { runAdminOn } from '../../support/admin.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { type RequestOptions, startTestService, type TestService } from '../../support/service.ts';
+import { addUser, signInUser } from '../../support/users.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 /** Deposits that go back to their payers, on the sandbox's chain. */
 let service: TestService;
+const PASSWORD = 'correct horse battery';
 
 beforeAll(async () => {
   service = await startTestService({
@@ -328,6 +330,44 @@ const usdtContract = async () => {
   const { rows } = await service.ownerSql(`select contract from chain_deposits where reason is null limit 1`);
   return rows[0]?.contract as string;
 };
+
+describe('a refund that a person requests', () => {
+  const headers = { 'x-business-env': 'test' };
+  let owner: RequestOptions;
+  let finance: RequestOptions;
+  beforeAll(async () => {
+    const merchant = { ...service.merchant, password: PASSWORD };
+    const { ownerId } = await service.createMerchant('Acme Stores', { password: PASSWORD });
+    await service.ownerSql(
+      'update users set password_hash = (select password_hash from users where id = $1) where id = $2',
+      [ownerId, merchant.ownerId],
+    );
+    owner = { cookie: await service.signIn(merchant), headers };
+    const user = await addUser(service, merchant, 'finance');
+    finance = { cookie: await signInUser(service, merchant, user), headers };
+  });
+
+  const ask = (as: RequestOptions, paymentId: string, amount = 1) =>
+    service.post(
+      '/crypto/refunds',
+      { reason: 'It was paid twice.', address: payerAddress(), paymentId, amount },
+      as,
+    );
+  it('above the rule is made once a second person approves it', async () => {
+    const paymentId = await settled();
+    const rule = { aboveNgn: null, aboveUsdt: 5, includesKeys: false };
+    expect((await service.post('/approval-rule', rule, owner)).status).toBe(200);
+    expect((await ask(finance, paymentId, 5)).status).toBe(200);
+    const { status, body } = await ask(finance, paymentId, 6);
+    expect([status, body.approval.kind, body.approval.status]).toEqual([202, 'usdt_refund', 'WAITING']);
+    const approve = (as: RequestOptions) =>
+      service.post(`/approvals/${body.approval.id}/approve`, undefined, as);
+    expect((await approve(finance)).body.code).toBe('forbidden');
+    const approved = (await approve(owner)).body.approval;
+    expect(approved.status).toBe('APPROVED');
+    expect(await refundOf(approved.transactionId)).toMatchObject({ amount: 6, status: 'PENDING', paymentId });
+  });
+});
 
 describe('a transaction', () => {
   it('closes the refund that it paid, and no other', async () => {
