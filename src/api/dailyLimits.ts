@@ -71,6 +71,19 @@ function isHeldBy({ untilMs }: PayoutHold, { payoutHold: { holdMs } }: Config, c
   return caller.apiKey.createdAtMs > changedAtMs - holdMs;
 }
 
+/**
+ * Refuses money that leaves for any address while payouts of this caller are held because its access was changed: a thief would
+ * send it to an address of their own. A changed bank account holds what goes there.
+ *
+ * @throws RetryLaterError `payouts_on_hold`.
+ */
+export function requireNoHold({ config }: Pick<ApiDependencies, 'config'>, caller: Caller): void {
+  const hold = holdOf(config, caller, undefined);
+  if (!hold || !isHeldBy(hold, config, caller)) return;
+  const message = `the second factor was removed or the password reset: refunds wait until ${momentInLagos(hold.untilMs)}`;
+  throw new RetryLaterError('payouts_on_hold', message, untilEnd(hold.untilMs, { limit: 'payoutHold' }));
+}
+
 /** The hold on the payouts of a business now; undefined when there is none. */
 export function holdOf(
   config: Config,

@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * Read whether payouts are held, and until when
-         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Needs the permission `account:read`, which no restricted API key has.
+         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getPayoutHold"];
         put?: never;

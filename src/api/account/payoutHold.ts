@@ -30,7 +30,7 @@ export const payoutHoldRoutes = [
     summary: 'Read whether payouts are held, and until when',
     description:
       'Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the ' +
-      'second factor removed, or the password reset.',
+      'second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account.',
     responses: {
       200: { description: 'The hold.', schema: answerToToken('PayoutHoldAnswer', { hold, includesKeys }) },
     },

@@ -19,6 +19,7 @@ import { actorOf } from '../actor.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies } from '../context.ts';
+import { requireNoHold } from '../dailyLimits.ts';
 import { found, mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { RefundBody } from './schema.ts';
 
@@ -28,7 +29,7 @@ export const REFUND_PATH = '/crypto/refunds';
  * Records a refund, which our operators pay; or has it wait for a second person.
  *
  * @throws DomainError `kyc_required`, `provider_not_configured`, `not_found`, `state_conflict`, `insufficient_balance`;
- * ValidationError naming the field. Then nothing is held.
+ * RetryLaterError `payouts_on_hold`; ValidationError naming the field. Then nothing is held.
  */
 export async function requestRefund(
   dependencies: ApiDependencies,
@@ -38,6 +39,7 @@ export async function requestRefund(
   const { caller, body, idempotency, approval } = request;
   const { businessId, environment } = caller;
   requireApproval(caller, 'refunds');
+  requireNoHold(dependencies, caller);
   const ours = configured(platformAddressesOf(environment), 'USDT payments are');
   const { paymentId, amount: amountMinor, address } = body;
   const refusal = refusalOfRefundAddress(address, ours);
@@ -59,7 +61,7 @@ export async function requestRefund(
     operation: REFUND_PATH,
     amountMinor,
     destination: address,
-    // No daily limit is on refunds: an operator pays each, and never more than the deposit.
+    // No daily limit is on refunds: an operator pays each, and never more than the deposit. A hold was looked at above.
     uses: [],
   } as const;
   if (mayHaveToWait(request)) {

@@ -345,6 +345,7 @@ describe('a refund that a person requests', () => {
     owner = { cookie: await service.signIn(merchant), headers };
     const user = await addUser(service, merchant, 'finance');
     finance = { cookie: await signInUser(service, merchant, user), headers };
+    await service.ownerSql(`update api_keys set created_at = now() - interval '30 days'`);
   });
 
   const ask = (as: RequestOptions, paymentId: string, amount = 1) =>
@@ -353,7 +354,28 @@ describe('a refund that a person requests', () => {
       { reason: 'It was paid twice.', address: payerAddress(), paymentId, amount },
       as,
     );
-  it('above the rule is made once a second person approves it', async () => {
+  const changeAccess = (ago: string) =>
+    service.ownerSql('update businesses set access_changed_at = now() - $2::interval where id = $1', [
+      service.merchant.businessId,
+      ago,
+    ]);
+  const onHold = {
+    status: 429,
+    body: { code: 'payouts_on_hold', limit: 'payoutHold', limitEndsAt: expect.any(String) },
+  };
+
+  it('is refused while payouts are held for changed access, as one by a key that the hold includes', async () => {
+    const paymentId = await settled();
+    await changeAccess('1 hour');
+    expect(await ask(owner, paymentId)).toMatchObject(onHold);
+    expect((await ask({}, paymentId)).status).toBe(200);
+    expect((await service.post('/payout-hold', { includesKeys: true }, owner)).status).toBe(200);
+    expect(await ask({}, paymentId)).toMatchObject(onHold);
+    await changeAccess('25 hours');
+    expect((await ask(owner, paymentId)).status).toBe(200);
+  });
+
+  it('above the rule is made once a second person approves it, and not while payouts are held', async () => {
     const paymentId = await settled();
     const rule = { aboveNgn: null, aboveUsdt: 5, includesKeys: false };
     expect((await service.post('/approval-rule', rule, owner)).status).toBe(200);
@@ -363,6 +385,9 @@ describe('a refund that a person requests', () => {
     const approve = (as: RequestOptions) =>
       service.post(`/approvals/${body.approval.id}/approve`, undefined, as);
     expect((await approve(finance)).body.code).toBe('forbidden');
+    await changeAccess('1 hour');
+    expect(await approve(owner)).toMatchObject(onHold);
+    await changeAccess('25 hours');
     const approved = (await approve(owner)).body.approval;
     expect(approved.status).toBe('APPROVED');
     expect(await refundOf(approved.transactionId)).toMatchObject({ amount: 6, status: 'PENDING', paymentId });
