@@ -332,7 +332,10 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
         const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
         return body.payment.status === status;
       });
-    await note('simulateCryptoDeposit', service.post(`${ofSession}/simulate-deposit`, { amount: 10 }, byKey));
+    const deposited = await note(
+      'simulateCryptoDeposit',
+      service.post(`${ofSession}/simulate-deposit`, { amount: 10 }, byKey),
+    );
     await isNow('UNDERPAID');
     await note('resolveCryptoPayment', service.post(`${ofSession}/resolve`, { action: 'accept' }, byKey));
     await isNow('SETTLED');
@@ -340,6 +343,11 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
       const { status, withdrawalId } = body.payment.sale ?? {};
       return status === 'SOLD' && withdrawalId;
+    });
+    await service.post(`${ofSession}/simulate-deposit`, { amount: 2 }, byKey);
+    await waitFor('the further deposit to be shown', async () => {
+      const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
+      return body.payment.furtherDeposits.length === 1;
     });
     await note('getUsdtSale', service.get(`/crypto/withdrawals/${saleId}`, byKey));
     await note('listUsdtSales', service.get(history, byKey));
@@ -349,6 +357,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       amount: 1,
       address: 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS',
       reason: 'It was paid twice.',
+      depositTxHash: deposited.body.deposit.txHash,
     };
     const back = await note('requestCryptoRefund', service.post('/crypto/refunds', goesBack, byKey));
     await note('listCryptoRefunds', service.get('/crypto/refunds', byKey));

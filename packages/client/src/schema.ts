@@ -5069,6 +5069,26 @@ export interface components {
                 txHash: string | null;
             }[];
             /**
+             * @description USDT that came when the session was over, and is in none of its amounts. Our operations team decides each one: it is credited to the USDT balance, refunded, or dismissed.
+             * @example []
+             */
+            furtherDeposits: {
+                /** @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee */
+                txHash: string;
+                /**
+                 * Format: double
+                 * @example 5
+                 */
+                amount: number;
+                /** Format: date-time */
+                receivedAt: string;
+                /**
+                 * @example IN_REVIEW
+                 * @enum {string}
+                 */
+                status: "IN_REVIEW" | "CREDITED" | "REFUND_PENDING" | "REFUNDED" | "DISMISSED";
+            }[];
+            /**
              * @description One address per session.
              * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
              */

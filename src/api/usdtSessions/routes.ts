@@ -160,6 +160,12 @@ function presentPayment(
       amount: minorToNumber(amountMinor, 'USDT'),
       txHash: txId,
     })),
+    furtherDeposits: session.furtherDeposits.map(({ txId, amountMinor, receivedAt, status }) => ({
+      txHash: txId,
+      amount: minorToNumber(amountMinor, 'USDT'),
+      receivedAt: new Date(receivedAt).toISOString(),
+      status,
+    })),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
     payableUntil: payableUntil(session),
     createdAt: new Date(session.createdAtMs).toISOString(),

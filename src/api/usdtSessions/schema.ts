@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { SESSION_SALE_DESTINATIONS } from '../../domain/orders/sessionSale.ts';
-import { REFUND_STATUSES } from '../../domain/usdt/refund.ts';
+import { FURTHER_DEPOSIT_STATUSES, REFUND_STATUSES } from '../../domain/usdt/refund.ts';
 import {
   DEFAULT_EXPIRY_MINUTES,
   MAX_EXPIRY_MINUTES,
@@ -199,6 +199,21 @@ export const payment = z
       .meta({
         description:
           'What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.',
+        example: [],
+      }),
+    furtherDeposits: z
+      .array(
+        z.object({
+          txHash: field.text('b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee'),
+          amount: field.number(5),
+          receivedAt: z.iso.datetime(),
+          status: z.enum(FURTHER_DEPOSIT_STATUSES).meta({ example: 'IN_REVIEW' }),
+        }),
+      )
+      .meta({
+        description:
+          'USDT that came when the session was over, and is in none of its amounts. Our operations team decides each one: it ' +
+          'is credited to the USDT balance, refunded, or dismissed.',
         example: [],
       }),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),

@@ -85,6 +85,7 @@ function asRecord(payment: NewUsdtSession): UsdtSessionRecord {
     status: 'AWAITING_DEPOSIT',
     sale: undefined,
     refunds: [],
+    furtherDeposits: [],
     receivedMinor: 0n,
     creditedMinor: 0n,
     txHash: undefined,

@@ -5,7 +5,7 @@ import { invariant } from '../../domain/errors.ts';
 import type { Environment, Id, Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
 import { rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import type { LeaveReason, SessionSaleDestination } from '../../domain/orders/sessionSale.ts';
-import type { Refund } from '../../domain/usdt/refund.ts';
+import type { FurtherDepositStatus, Refund } from '../../domain/usdt/refund.ts';
 import {
   DEFAULT_SESSION_POLICY,
   type NairaPrice,
@@ -41,6 +41,15 @@ export interface SessionRefund extends Pick<Refund, 'refundId' | 'status' | 'amo
   readonly txId: string | null;
 }
 
+/** A deposit that came when its session was over, and counts for nothing there. Amount in micro-USDT. */
+export interface FurtherDeposit {
+  readonly txId: string;
+  readonly amountMinor: MicroUsdt;
+  /** When its block was made. ISO 8601. */
+  readonly receivedAt: string;
+  readonly status: FurtherDepositStatus;
+}
+
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {
   readonly paymentId: Id<'cp'>;
@@ -61,6 +70,8 @@ export interface UsdtSessionRecord extends Owner {
     | undefined;
   /** Refunds of its deposits that were not canceled, the oldest first. */
   readonly refunds: readonly SessionRefund[];
+  /** The oldest first. */
+  readonly furtherDeposits: readonly FurtherDeposit[];
   readonly receivedMinor: MicroUsdt;
   readonly creditedMinor: MicroUsdt;
   readonly addressIndex: number;
@@ -183,15 +194,29 @@ const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.envir
     from session_sales sold where sold.payment_id = payment.id) as sale,
   (select coalesce(json_agg(json_build_object('refundId', refund.id, 'status', refund.status,
       'amountMinor', refund.amount_minor::text, 'txId', refund.tx_id) order by refund.created_at), '[]')
-    from crypto_refunds refund where refund.payment_id = payment.id and refund.status <> 'CANCELED') as refunds, payment.address_index::int as address_index,
+    from crypto_refunds refund where refund.payment_id = payment.id and refund.status <> 'CANCELED') as refunds,
+  (select coalesce(json_agg(json_build_object('txId', further.tx_id, 'amountMinor', further.amount_minor::text,
+      'receivedAt', further.block_time, 'status', coalesce(
+        (select case when bool_and(refund.status = 'COMPLETED') then 'REFUNDED' else 'REFUND_PENDING' end
+          from crypto_refunds refund where refund.status <> 'CANCELED'
+            and (refund.network, refund.deposit_tx_id, refund.deposit_log_index)
+              = (further.network, further.tx_id, further.log_index) having count(*) > 0),
+        case further.status when 'UNEXPECTED' then 'IN_REVIEW' else further.status end)
+      ) order by further.block_number, further.tx_id, further.log_index), '[]')
+    from chain_deposits further where further.payment_id = payment.id and further.reason = 'session_over') as further_deposits,
+  payment.address_index::int as address_index,
   payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
 
-interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice' | 'refunds'> {
+interface UsdtSessionRow
+  extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice' | 'refunds' | 'furtherDeposits'> {
   /** JSON has no bigint, so amounts are text. */
   readonly refunds: readonly (Omit<SessionRefund, 'amountMinor'> & { readonly amountMinor: string })[];
+  readonly furtherDeposits: readonly (Omit<FurtherDeposit, 'amountMinor'> & {
+    readonly amountMinor: string;
+  })[];
   readonly policy: unknown;
   readonly amountNgnMinor: Kobo | undefined;
   readonly marketRate: string;
@@ -199,7 +224,7 @@ interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy' | 'nairaPrice'
 }
 
 function toRecord(row: UsdtSessionRow): UsdtSessionRecord {
-  const { policy, amountNgnMinor, marketRate, rate, refunds, ...session } = row;
+  const { policy, amountNgnMinor, marketRate, rate, refunds, furtherDeposits, ...session } = row;
   const nairaPrice =
     amountNgnMinor === undefined
       ? undefined
@@ -212,6 +237,10 @@ function toRecord(row: UsdtSessionRow): UsdtSessionRecord {
     ...session,
     nairaPrice,
     refunds: refunds.map((refund) => ({ ...refund, amountMinor: BigInt(refund.amountMinor) })),
+    furtherDeposits: furtherDeposits.map((deposit) => ({
+      ...deposit,
+      amountMinor: BigInt(deposit.amountMinor),
+    })),
     policy: parseSessionPolicy(policy),
   };
 }

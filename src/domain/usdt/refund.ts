@@ -7,6 +7,19 @@ import type { Id, MicroUsdt, Owner } from '../money.ts';
 export const REFUND_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'CANCELED'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
+/**
+ * The decision about a deposit that came when its session was over. IN_REVIEW: an operator has yet to decide. DISMISSED: neither
+ * credited nor refunded. A refund that was not canceled comes before the decision.
+ */
+export const FURTHER_DEPOSIT_STATUSES = [
+  'IN_REVIEW',
+  'CREDITED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'DISMISSED',
+] as const;
+export type FurtherDepositStatus = (typeof FURTHER_DEPOSIT_STATUSES)[number];
+
 /** Whose money a refund is: the merchant's USDT, or that of a deposit that no balance has. */
 export type RefundSource = 'balance' | 'deposit';
 

@@ -493,6 +493,7 @@ const HISTORY = 'The document leaves the fields of the history open.';
 const ONE_ORDER =
   'What is answered of an order is the same however far it has come, and wherever it is read.';
 const REFUNDS = 'what goes back to the payer, which the merchant requested or our operators recorded';
+const FURTHER = 'USDT that came when the session was over, which our operators decide about';
 const PAYABLE =
   'An underpaid session can be topped up after it expires: merchant and customer see until when.';
 const BILLS = ['airtime', 'data', 'electricity', 'tv', 'bet'].map((kind) => `POST /bills/${kind}`);
@@ -567,6 +568,8 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'payments.*.payableUntil', routes: ['GET /crypto/payments'], reason: PAYABLE },
   { field: 'payment.refunds', routes: SESSIONS, reason: REFUNDS },
   { field: 'payments.*.refunds', routes: ['GET /crypto/payments'], reason: REFUNDS },
+  { field: 'payment.furtherDeposits', routes: SESSIONS, reason: FURTHER },
+  { field: 'payments.*.furtherDeposits', routes: ['GET /crypto/payments'], reason: FURTHER },
   { field: 'payment.checkoutUrl', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.checkoutUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
   { field: 'payment.returnUrl', routes: SESSIONS, reason: CHECKOUT },

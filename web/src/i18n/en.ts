@@ -439,6 +439,17 @@ export const en = {
       recorded: 'The refund is recorded',
       status: { PENDING: 'Waiting', PROCESSING: 'Being paid', COMPLETED: 'Paid', CANCELED: 'Canceled' },
     },
+    further: {
+      title: 'Further deposits',
+      lead: 'This came when the payment was over, and is not part of it.',
+      status: {
+        IN_REVIEW: 'Under review',
+        CREDITED: 'Credited to your balance',
+        REFUND_PENDING: 'Being refunded',
+        REFUNDED: 'Refunded',
+        DISMISSED: 'Dismissed',
+      },
+    },
     emptyTitle: 'No USDT payments yet',
     emptyLead: 'Create one and send your customer the link to its checkout page.',
   },

@@ -54,6 +54,12 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
             label: t('sessions.refunds.title'),
             value: data.refunds.length > 0 && <Refunds refunds={data.refunds} />,
           },
+          {
+            label: t('sessions.further.title'),
+            value: data.furtherDeposits.length > 0 && (
+              <FurtherDeposits furtherDeposits={data.furtherDeposits} />
+            ),
+          },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },
           {
@@ -98,6 +104,26 @@ function Refunds({ refunds }: Pick<UsdtSession, 'refunds'>) {
         <div key={refundId}>
           <Money amount={amount} currency="USDT" /> {t(`sessions.refunds.status.${status}`)}
           {txHash !== null && <CopyableText value={txHash} label={t('sessions.txHash')} />}
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** What came when the session was over, and the decision about it. */
+function FurtherDeposits({ furtherDeposits }: Pick<UsdtSession, 'furtherDeposits'>) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed">
+        {t('sessions.further.lead')}
+      </Text>
+      {furtherDeposits.map(({ txHash, amount, receivedAt, status }, place) => (
+        // One transaction may pay several times.
+        <div key={`${txHash}/${place.toString()}`}>
+          <Money amount={amount} currency="USDT" /> {t(`sessions.further.status.${status}`)}{' '}
+          <Moment at={receivedAt} />
+          <CopyableText value={txHash} label={t('sessions.txHash')} />
         </div>
       ))}
     </Stack>

@@ -32,7 +32,9 @@ export function canAccept({ status, amountReceived, reviewReason }: UsdtSession)
 }
 
 /** Whether something of it can go back to the payer: it is decided, and not all of it went back yet. */
-export function canRefund({ status, amountReceived, refunds }: UsdtSession): boolean {
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  return (status === 'SETTLED' || status === 'FAILED') && amountReceived > 0 && refunded < amountReceived;
+export function canRefund({ status, amountReceived, furtherDeposits, refunds }: UsdtSession): boolean {
+  const sum = (parts: readonly { readonly amount: number }[]) =>
+    parts.reduce((total, { amount }) => total + amount, 0);
+  const left = amountReceived + sum(furtherDeposits) - sum(refunds);
+  return (status === 'SETTLED' || status === 'FAILED') && left > 0.0000005;
 }
