@@ -41,8 +41,9 @@ async function deposit(
 describe('unexpected deposits', () => {
   beforeAll(async () => {
     await deposit('test', 1, { count: 1_010, usdt: '5000' });
-    await deposit('prod', 2_001, { usdt: '20' });
-    await deposit('prod', 2_002, { usdt: '500' });
+    // The small one has waited for longer.
+    await deposit('prod', 2_001, { usdt: '500' });
+    await deposit('prod', 2_002, { usdt: '20' });
     await deposit('prod', 2_003, { usdt: '9999999', reason: 'wrong_token' });
   });
 
@@ -69,6 +70,27 @@ describe('unexpected deposits', () => {
     ]);
     const scrape = await (await fetch(`${service.apiUrl}/metrics`)).text();
     expect(scrape).toContain('mp_crypto_deposits_waiting{environment="prod",asset="USDT"} 2\n');
+  });
+
+  it('are not those that are refunded, until the refund is canceled', async () => {
+    const refund = (sql: string) =>
+      service.ownerSql(`${sql} where deposit_tx_id = lpad(to_hex(2001), 64, '0')`);
+    const liveUsdt = async () => {
+      const counted = await countUnexpectedDeposits(service.database);
+      const { deposits, total } = await json('crypto', 'deposits', 'unexpected', '--env', 'prod');
+      return [counted[0]?.waiting, deposits[0].amount, total.deposits];
+    };
+    await service.ownerSql(
+      `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index,
+          source, amount_minor, address, reason, requested_by)
+        select 'rfd_1', business_id, environment, payment_id, network, tx_id, log_index, 'deposit', 1000000,
+            'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS', 'Paid twice.', business_id
+          from chain_deposits where tx_id = lpad(to_hex(2001), 64, '0')`,
+    );
+    expect(await liveUsdt()).toEqual([1, '20', 2]);
+    await refund(`update crypto_refunds set status = 'CANCELED', cancel_reason = 'Not asked for.', ended_by = 'tunde',
+      ended_at = now()`);
+    expect(await liveUsdt()).toEqual([2, '500', 3]);
   });
 
   it('are paged, and filtered by environment, without losing any', async () => {
@@ -102,18 +124,21 @@ describe('unexpected deposits', () => {
 
   it('are dismissed at once by a filter, each on record, and nothing beside them', async () => {
     const all = ['crypto', 'deposits', 'dismiss-all'];
+    // Of another token, however little: an amount in USDT says nothing of it.
+    await deposit('prod', 3_001, { reason: 'wrong_token' });
+    await deposit('test', 3_002, { reason: 'wrong_token' });
     expect((await admin(...all, '--env', 'prod', ...decision)).err).toContain(
       'Live USDT is dismissed together only',
     );
     expect((await admin(...all, ...decision)).err).toContain('--environment');
     expect((await admin(...all, '--env', 'prod', '--below', '21', ...decision)).out).toBe('Dismissed: 1.\n');
     expect((await admin(...all, '--env', 'prod', '--only', 'wrong_token', ...decision)).out).toBe(
-      'Dismissed: 1.\n',
+      'Dismissed: 2.\n',
     );
     expect((await admin(...all, '--env', 'test', '--business', 'biz_other', ...decision)).out).toBe(
       'Dismissed: 0.\n',
     );
-    expect((await admin(...all, '--env', 'test', ...decision)).out).toBe('Dismissed: 1,010.\n');
+    expect((await admin(...all, '--env', 'test', ...decision)).out).toBe('Dismissed: 1,011.\n');
     expect((await json('crypto', 'deposits', 'unexpected')).deposits).toMatchObject([
       { environment: 'prod', amount: '500' },
     ]);
@@ -122,10 +147,17 @@ describe('unexpected deposits', () => {
           min(details ->> 'reason') as reason, min(actor) as actor, min(business_id) as business
         from audit_log where action = 'crypto_deposit.dismiss'`,
     );
+    const decided = await service.ownerSql(
+      `select distinct status, decided_by from chain_deposits order by status`,
+    );
+    expect(decided.rows).toEqual([
+      { status: 'DISMISSED', decided_by: 'ngozi' },
+      { status: 'UNEXPECTED', decided_by: null },
+    ]);
     expect(rows).toEqual([
       {
-        lines: 1_012,
-        deposits: 1_012,
+        lines: 1_014,
+        deposits: 1_014,
         reason: 'Sandbox leftovers.',
         actor: 'ngozi',
         business: service.merchant.businessId,
@@ -135,10 +167,15 @@ describe('unexpected deposits', () => {
 });
 
 it('sessions to decide are listed live before test, and large before small', async () => {
+  // Of an overpaid one the merchant can accept what came: it comes after those in review.
+  await service.ownerSql(
+    `update crypto_payments set status = 'OVERPAID', review_reason = null, amount_received_minor = 99000000
+      where id = 'cp_prod3'`,
+  );
   const { sessions, total } = await json('crypto', 'attention', '--limit', '13');
   expect(total).toEqual({ alarms: 0, sessions: 24, sweeps: 0 });
   expect(sessions.map(({ paymentId }: { paymentId: string }) => paymentId)).toEqual([
-    ...Array.from({ length: 12 }, (_, place) => `cp_prod${12 - place}`),
+    ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1, 3].map((place) => `cp_prod${place}`),
     'cp_test12',
   ]);
 });
@@ -152,7 +189,7 @@ it('sweeps that need attention are listed live before test, and large before sma
     const { sweeps, total } = await json('crypto', 'attention', ...args);
     return [sweeps.map(({ paymentId }: { paymentId: string }) => paymentId), total.sweeps];
   };
-  expect(await list('--limit', '2')).toEqual([['cp_prod12', 'cp_prod11'], 24]);
+  expect(await list('--limit', '3')).toEqual([['cp_prod3', 'cp_prod12', 'cp_prod11'], 24]);
   expect(await list('--limit', '2', '--page', '7')).toEqual([['cp_test12', 'cp_test11'], 24]);
   expect(await list('--env', 'test', '--limit', '1')).toEqual([['cp_test12'], 12]);
 });
