@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import type { z } from 'zod';
 import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
-import { RequestBudget } from './requestBudget.ts';
+import { RequestBudget, type RequestPurpose } from './requestBudget.ts';
 
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
@@ -24,6 +24,15 @@ export interface TronNodeAddress {
 /** How long one question waits in all for a node that answers that it was asked too often. */
 const MAX_REST_MS = 5_000;
 
+/** The shortest such wait, also where the node says to come back at once: a quota without a time is a second at most. */
+const MIN_REST_MS = 1_000;
+
+type Post = <Schema extends z.ZodType>(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  schema: Schema,
+) => Promise<z.infer<Schema>>;
+
 /** One TRON node's HTTP API. */
 export interface NodeClient {
   /** The node's host, for messages; the path may hold a key. */
@@ -36,11 +45,9 @@ export interface NodeClient {
    * @throws NodeUnavailableError for anything else: a time-out, a rest of more than 5 s, 403, 5xx, and JSON under status
    * 200 that is not an answer to this question.
    */
-  post<Schema extends z.ZodType>(
-    path: string,
-    body: Readonly<Record<string, unknown>>,
-    schema: Schema,
-  ): Promise<z.infer<Schema>>;
+  readonly post: Post;
+  /** The same, in the turns of the node's budget that are for new blocks. */
+  readonly postForScan: Post;
   close(): Promise<void>;
 }
 
@@ -62,62 +69,64 @@ export function createNodeClient(
     maxResponseSize: MAX_RESPONSE_BYTES,
   });
 
-  async function post<Schema extends z.ZodType>(
-    path: string,
-    body: Readonly<Record<string, unknown>>,
-    schema: Schema,
-  ): Promise<z.infer<Schema>> {
-    const base =
-      path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
-    const label = `${new URL(base).host}${path}`;
-    const ask = () =>
-      requestWhole(`${base}${path}`, {
-        method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json',
-          ...(apiKey !== undefined && { 'TRON-PRO-API-KEY': apiKey }),
-        },
-        body: JSON.stringify(body),
-        dispatcher: agent,
-        timeoutMs,
-        measure: (measured) => onExchange?.({ provider: 'tron', operation: `POST ${path}`, ...measured }),
-      });
-    let answered: WholeAnswer;
-    try {
-      answered = await askInTurn(budget, ask);
-    } catch (error) {
-      throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
-    }
-    const { httpStatus, text } = answered;
-    const answer = parseJson(text);
-    const refusal = { httpStatus, text: text.slice(0, 200) };
-    if (httpStatus !== 200) {
-      throw new NodeUnavailableError(`${label} answered with HTTP ${httpStatus}.`, {
-        refusal,
-        retryAfterMs: restMsOf(answered),
-      });
-    }
-    if (answer === undefined) {
-      throw new NodeUnavailableError(`${label} answered with something that is not JSON.`, { refusal });
-    }
-    // Nodes, proxies and quotas tell errors of their own with status 200, each in another form.
-    const judged = schema.safeParse(answer);
-    if (!judged.success) {
-      throw new NodeUnavailableError(`${label} answered with something that is not an answer to it.`, {
-        refusal,
-      });
-    }
-    return judged.data;
-  }
+  const postFor =
+    (purpose: RequestPurpose): Post =>
+    async (path, body, schema) => {
+      const base =
+        path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
+      const label = `${new URL(base).host}${path}`;
+      const ask = () =>
+        requestWhole(`${base}${path}`, {
+          method: 'POST',
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            ...(apiKey !== undefined && { 'TRON-PRO-API-KEY': apiKey }),
+          },
+          body: JSON.stringify(body),
+          dispatcher: agent,
+          timeoutMs,
+          measure: (measured) => onExchange?.({ provider: 'tron', operation: `POST ${path}`, ...measured }),
+        });
+      let answered: WholeAnswer;
+      try {
+        answered = await askInTurn(budget, purpose, ask);
+      } catch (error) {
+        throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
+      }
+      const { httpStatus, text } = answered;
+      const answer = parseJson(text);
+      const refusal = { httpStatus, text: text.slice(0, 200) };
+      if (httpStatus !== 200) {
+        throw new NodeUnavailableError(`${label} answered with HTTP ${httpStatus}.`, {
+          refusal,
+          retryAfterMs: restMsOf(answered),
+        });
+      }
+      if (answer === undefined) {
+        throw new NodeUnavailableError(`${label} answered with something that is not JSON.`, { refusal });
+      }
+      // Nodes, proxies and quotas tell errors of their own with status 200, each in another form.
+      const judged = schema.safeParse(answer);
+      if (!judged.success) {
+        throw new NodeUnavailableError(`${label} answered with something that is not an answer to it.`, {
+          refusal,
+        });
+      }
+      return judged.data;
+    };
 
-  return { host, post, close: () => agent.close() };
+  return { host, post: postFor('other'), postForScan: postFor('scan'), close: () => agent.close() };
 }
 
 /** Asks once, and again as long as the answer is that it was too often. */
-async function askInTurn(budget: RequestBudget, ask: () => Promise<WholeAnswer>): Promise<WholeAnswer> {
+async function askInTurn(
+  budget: RequestBudget,
+  purpose: RequestPurpose,
+  ask: () => Promise<WholeAnswer>,
+): Promise<WholeAnswer> {
   for (let restedMs = 0; ; ) {
-    await budget.turn();
+    await budget.turn(purpose);
     const answered = await ask();
     const restMs = restMsOf(answered);
     if (answered.httpStatus !== 429 || restMs === undefined) return answered;
@@ -129,8 +138,9 @@ async function askInTurn(budget: RequestBudget, ask: () => Promise<WholeAnswer>)
 
 /** How long a node wants to be left alone. */
 function restMsOf({ httpStatus, retryAfterMs }: WholeAnswer): number | undefined {
-  // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
-  return retryAfterMs ?? (httpStatus === 429 || httpStatus === 403 ? 1_000 : undefined);
+  // Before 429, 403 was the answer to too many requests.
+  if (httpStatus !== 429 && httpStatus !== 403) return retryAfterMs;
+  return Math.max(retryAfterMs ?? 0, MIN_REST_MS);
 }
 
 /** What paths are appended to: addresses of JSON-RPC are often told with their path. */

@@ -66,6 +66,9 @@ const NETWORK_PREFIX_DIGITS = 2;
  */
 const CALL_FAILED = 'CONTRACT_EXE_ERROR';
 
+/** For how long the newest block may be taken from the look at the head: blocks come every 3 s, and one may be replaced. */
+const NEWEST_MS = 3_000;
+
 /** Which of a node's two ledgers is asked: the newest, or the one that cannot change. */
 export type Room = 'wallet' | 'walletsolidity';
 
@@ -86,9 +89,23 @@ export class NodeReader {
   readonly #network: ExpectedNetwork;
   readonly #usdtContract: string;
   /** The newest block of each ledger, until it is read with what it moved. */
-  readonly #newest = new Map<Room, RawBlock>();
+  readonly #newest = new Map<Room, { readonly block: RawBlock; readonly atMs: number }>();
+  readonly #clock: () => number;
 
-  constructor(client: NodeClient, network: ExpectedNetwork, usdtContract: string) {
+  /** @param options.clock the present in milliseconds, for waiting times only. */
+  constructor(
+    client: NodeClient,
+    {
+      network,
+      usdtContract,
+      clock,
+    }: {
+      readonly network: ExpectedNetwork;
+      readonly usdtContract: string;
+      readonly clock: () => number;
+    },
+  ) {
+    this.#clock = clock;
     this.host = client.host;
     this.#client = client;
     this.#network = network;
@@ -109,11 +126,20 @@ export class NodeReader {
   }
 
   /** The newest block of a ledger. */
-  async head(room: Room): Promise<RawBlock> {
-    const answer = await this.#client.post(`/${room}/getnowblock`, {}, blockAnswer);
+  head(room: Room): Promise<RawBlock> {
+    return this.#readHead(room, this.#client.post);
+  }
+
+  /** The newest block of a ledger, to read what came since. */
+  headToScan(room: Room): Promise<RawBlock> {
+    return this.#readHead(room, this.#client.postForScan);
+  }
+
+  async #readHead(room: Room, post: NodeClient['post']): Promise<RawBlock> {
+    const answer = await post(`/${room}/getnowblock`, {}, blockAnswer);
     const block = answer && parseBlock(answer);
     if (block === undefined) throw new NodeUnavailableError(`${this.host} has no block.`);
-    this.#newest.set(room, block);
+    this.#newest.set(room, { block, atMs: this.#clock() });
     return block;
   }
 
@@ -132,23 +158,23 @@ export class NodeReader {
     // Both at once: after an outage there are thousands of blocks to catch up on.
     const [block, receipts] = await Promise.all([
       this.#takeNewest(number, room) ?? this.#blockByNumber(number, room),
-      this.#client.post(`/${room}/gettransactioninfobyblocknum`, { num: number }, receiptsAnswer),
+      this.#client.postForScan(`/${room}/gettransactioninfobyblocknum`, { num: number }, receiptsAnswer),
     ]);
     if (block === undefined) throw new NodeBehindError(number);
     return scanBlock(block, receipts, this.#usdtContract);
   }
 
   async #blockByNumber(number: number, room: Room): Promise<RawBlock | undefined> {
-    const answer = await this.#client.post(`/${room}/getblockbynum`, { num: number }, blockAnswer);
+    const answer = await this.#client.postForScan(`/${room}/getblockbynum`, { num: number }, blockAnswer);
     return answer && parseBlock(answer, number);
   }
 
-  /** The newest block where it is this one, once: what does not fit its receipts is asked for again. */
+  /** The newest block where it is this one and was just read, once: what does not fit its receipts is asked for again. */
   #takeNewest(number: number, room: Room): RawBlock | undefined {
     const newest = this.#newest.get(room);
-    if (newest?.number !== number) return undefined;
+    if (newest?.block.number !== number) return undefined;
     this.#newest.delete(room);
-    return newest;
+    return this.#clock() - newest.atMs < NEWEST_MS ? newest.block : undefined;
   }
 
   /** One that has been solid for a moment, so that the node has everything of it. */

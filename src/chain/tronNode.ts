@@ -56,7 +56,11 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
   const pool = new NodePool({
     nodes: options.nodes.map(
       (address) =>
-        new NodeReader(createNodeClient({ ...address, timeoutMs, onExchange }), expected, usdtContract),
+        new NodeReader(createNodeClient({ ...address, timeoutMs, onExchange }), {
+          network: expected,
+          usdtContract,
+          clock,
+        }),
     ),
     verify: (node) => node.chainId(),
     clock,
@@ -67,7 +71,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     networkName: network,
     usdtContract,
     chainId: () => readChainId(pool),
-    head: async () => headerOf(await ask((node) => node.head('wallet'))),
+    head: async () => headerOf(await ask((node) => node.headToScan('wallet'))),
     solidHead: solidHeadReader(pool, ask, clock),
     solidBlock: (number) => ask((node) => node.block(number, 'walletsolidity')),
     headBlock: (number) => ask((node) => node.block(number, 'wallet')),
@@ -147,7 +151,7 @@ function solidHeadReader(
 ): () => Promise<BlockHeader> {
   let highest = { number: -1, atMs: 0 };
   return async () => {
-    const found = headerOf(await ask((node) => node.head('walletsolidity')));
+    const found = headerOf(await ask((node) => node.headToScan('walletsolidity')));
     const isStale =
       found.number < highest.number || (found.number === highest.number && clock() - highest.atMs > STALL_MS);
     const best = isStale ? await bestSolidHead(pool, found) : found;
@@ -160,7 +164,9 @@ function solidHeadReader(
 async function bestSolidHead(pool: Pool, found: BlockHeader): Promise<BlockHeader> {
   let best = found;
   for (const peer of pool.peers.filter((each) => !pool.isShunned(each))) {
-    const other = await pool.askPeer(peer, (node) => node.head('walletsolidity')).catch(() => undefined);
+    const other = await pool
+      .askPeer(peer, (node) => node.headToScan('walletsolidity'))
+      .catch(() => undefined);
     if (other !== undefined && other.number > best.number) best = headerOf(other);
   }
   return best;

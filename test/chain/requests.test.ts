@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { NodeUnavailableError } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
@@ -52,6 +53,16 @@ describe('a node with a quota of 5 requests a second', () => {
     await node.close();
   });
 
+  it('is given up, and not asked without end, where it says to come back at once', async () => {
+    const node = nodeOf();
+    await node.solidHead();
+    const asked = server.requests.length;
+    server.faults.tooManyRequests = { retryAfter: '0' };
+    await expect(node.head()).rejects.toBeInstanceOf(NodeUnavailableError);
+    expect(server.requests.length - asked).toBeLessThanOrEqual(6);
+    await node.close();
+  }, 20_000);
+
   it('is asked nothing by anybody while it wants to be left alone', async () => {
     const node = nodeOf();
     await node.solidHead();
@@ -86,5 +97,51 @@ it('the newest solid block is read by two requests: the look at the head, and it
   // Read again, as after an answer that did not fit, it is asked for whole.
   await node.solidBlock(number);
   expect(server.countOf('/walletsolidity/getblockbynum')).toBe(1);
+  await node.close();
+});
+
+it('a newest block that was replaced since is not taken for the present one', async () => {
+  let nowMs = 1_000_000;
+  const node = createTronNode({
+    network: 'nile',
+    nodes: [{ url: server.url, apiKey: undefined }],
+    usdtContract: USDT,
+    timeoutMs: 60_000,
+    clock: () => nowMs,
+  });
+  const { number } = await node.solidHead();
+  // As after a restored network, for which the cursor goes back; blocks without transactions have no receipts to tell by.
+  const head = await node.head();
+  chain.replaceSolid(head.number - number + 1);
+  nowMs += 60_000;
+  expect((await node.solidBlock(number)).hash).toBe(chain.block(number)?.hash);
+  await node.close();
+});
+
+it('questions about new blocks do not wait for those of many sweeps, nor these for them', async () => {
+  const node = nodeOf(50);
+  await node.solidHead();
+  const begunMs = performance.now();
+  const took = async (work: Promise<unknown>) => {
+    await work;
+    return performance.now() - begunMs;
+  };
+  const plans = Promise.all(Array.from({ length: 20 }, () => askFacts(node)));
+  const scanned = await took(
+    node
+      .solidHead()
+      .then(({ number }) => Promise.all([node.solidBlock(number), node.solidBlock(number - 1)])),
+  );
+  const planned = await took(plans);
+  // Some of 200 questions.
+  expect(scanned).toBeLessThan(planned / 4);
+
+  const sinceMs = performance.now();
+  const { number } = await node.solidHead();
+  const blocks = Promise.all(Array.from({ length: 60 }, () => node.solidBlock(number - 1)));
+  await askFacts(node);
+  const factsMs = performance.now() - sinceMs;
+  await blocks;
+  expect(factsMs).toBeLessThan((performance.now() - sinceMs) / 2);
   await node.close();
 });
