@@ -287,7 +287,7 @@ describe('a deposit that the payer has lost', () => {
 });
 
 describe('a credited deposit that was destroyed', () => {
-  it('is refunded from the balance, whoever bore the loss', async () => {
+  it('is refunded from the balance, also where the platform bore the loss', async () => {
     const [one, other] = [await session({ status: 'CREDITED' }), await session({ status: 'CREDITED' })];
     expect(await shares(lose(one))).toEqual([['platform', 10_000_000n]]);
     await paid(one);
