@@ -147,6 +147,12 @@ describe('unexpected deposits', () => {
           min(details ->> 'reason') as reason, min(actor) as actor, min(business_id) as business
         from audit_log where action = 'crypto_deposit.dismiss'`,
     );
+    expect(await countUnexpectedDeposits(service.database)).toMatchObject([
+      { environment: 'prod', asset: 'USDT', waiting: 1 },
+      { environment: 'prod', asset: 'other', waiting: 0 },
+      { environment: 'test', asset: 'USDT', waiting: 0 },
+      { environment: 'test', asset: 'other', waiting: 0 },
+    ]);
     const decided = await service.ownerSql(
       `select distinct status, decided_by from chain_deposits order by status`,
     );
