@@ -357,9 +357,9 @@ describe('the examples', () => {
 
 /** What a resource has from some moment on, which comes after these operations; others answer it. */
 const ONLY_LATER: Readonly<Record<string, readonly string[]>> = {
-  createCryptoPayment: ['payment/sale', 'payment/refunds/0'],
-  simulateCryptoDeposit: ['payment/sale', 'payment/refunds/0'],
-  resolveCryptoPayment: ['payment/sale', 'payment/refunds/0'],
+  createCryptoPayment: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
+  simulateCryptoDeposit: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
+  resolveCryptoPayment: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
   requestUsdtSale: ['withdrawal/paymentId'],
 };
 

