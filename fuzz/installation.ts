@@ -128,6 +128,8 @@ export async function startInstallation(
 
 /** Settings of a deployment with short patience, so that spoilt requests end soon. */
 const SETTINGS = {
+  // Passkeys need a page with a host name.
+  PUBLIC_URL: 'http://localhost:8080',
   NODE_ENV: 'production',
   DATABASE_POOL_SIZE: '20',
   OUTCOME_WAIT_MS: '200',

@@ -9342,6 +9342,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["RefundNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];

@@ -26,7 +26,7 @@ export const usdtRefundRoutes = [
         example: schemas.REFUND_THAT_WAITS,
       },
     },
-    errors: [409, 422],
+    errors: [404, 409, 422],
     ...idempotentCreation({
       make: requestRefund,
       find: findOwnRefund,
