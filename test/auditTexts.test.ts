@@ -6,7 +6,9 @@ import { ACTIONS } from '../web/src/i18n/audit.en.ts';
 
 /** Actions on the platform, whose entries name no business: no merchant reads them. */
 const OF_PLATFORM = [
+  'chain_cursor.rewind',
   'crypto.rescan',
+  'crypto_sweep.retry_all',
   'crypto_treasury.book',
   'database.migrate',
   'flows.recover',
@@ -23,6 +25,7 @@ const OF_PLATFORM = [
   'request.create',
   'request.reject',
   'secrets.reseal',
+  'token_contract.accept',
   'vendor_credit.dismiss',
 ];
 

@@ -94,7 +94,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   second_factor_invalid:
     'The code of the second factor is wrong, or was used before: wait for the next one, or have the passkey answer again.',
   second_factor_required:
-    'The user has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`. Passkeys need a page of the dashboard; programs send a code of an authenticator app, or a recovery code.',
+    'The user has a second factor: send a code of an app, or a recovery code, in `secondFactorCode` to log in and else in `x-second-factor`.',
   second_factor_setup_required:
     'The business requires a second factor of every user: set one up in the dashboard, on the page Security.',
   state_conflict:

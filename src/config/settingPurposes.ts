@@ -123,7 +123,7 @@ const PURPOSES = {
   },
   'TRON: nodes and wallet': {
     TRON_NODE_URLS:
-      'Nodes that serve /wallet, /walletsolidity and /jsonrpc, the preferred one first, each with what its plan allows a process; required for live USDT.',
+      'Nodes that serve /wallet, /walletsolidity and /jsonrpc, the preferred first, each with its quota; required for live USDT.',
     TRON_SOLIDITY_URLS: 'Address of /walletsolidity for each node; empty where the node itself serves it.',
     TRON_JSONRPC_URLS: 'Address of /jsonrpc for each node; empty where the node itself serves it.',
     TRON_API_KEYS: 'API key for each node; empty where a node requires none.',

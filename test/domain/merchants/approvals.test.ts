@@ -96,6 +96,7 @@ describe('a decision', () => {
       'owner admin finance',
       'owner admin finance',
       'owner admin finance',
+      'owner admin finance',
       'owner admin',
     ]);
   });

@@ -97,12 +97,13 @@ function run(sample: Sample): Promise<string> {
       return withAnswer(
         sample,
         (url) =>
-          outcomeOf(monnifyAt(url).listTransfers(String(asked.day)), ({ transfers }) =>
-            transfers
-              .map(({ reference, status, amountMinor, feeMinor }) =>
+          outcomeOf(monnifyAt(url).listTransfers(String(asked.day)), ({ transfers, unreadable }) =>
+            [
+              ...transfers.map(({ reference, status, amountMinor, feeMinor }) =>
                 [reference, status, amountMinor, feeMinor].join(' '),
-              )
-              .join(', '),
+              ),
+              ...unreadable.map(() => 'unavailable'),
+            ].join(', '),
           ),
         ({ path }) => {
           if (path === LOGIN) return SESSION;

@@ -98,12 +98,13 @@ function run(sample: Sample): Promise<string> {
       );
     case 'listTransfers':
       return withAnswer(sample, (url) =>
-        outcomeOf(at(url).listTransfers(String(asked.day)), ({ transfers }) =>
-          transfers
-            .map(({ reference, status, amountMinor, feeMinor }) =>
+        outcomeOf(at(url).listTransfers(String(asked.day)), ({ transfers, unreadable }) =>
+          [
+            ...transfers.map(({ reference, status, amountMinor, feeMinor }) =>
               [reference, status, amountMinor, feeMinor].join(' '),
-            )
-            .join(', '),
+            ),
+            ...unreadable.map(() => 'unavailable'),
+          ].join(', '),
         ),
       );
     case 'findIncomingPayment':
