@@ -107,5 +107,5 @@ function checkSweeps({ tables, openWorkflows }: Evidence): readonly Finding[] {
 
 function checkWatcher({ openWorkflows }: Evidence): readonly Finding[] {
   if (openWorkflows.has(SANDBOX_WATCHER)) return [];
-  return [workflowFinding('FORGOTTEN', 'nobody watches the chain of the sandbox', SANDBOX_WATCHER)];
+  return [workflowFinding('FORGOTTEN', 'no workflow watches the chain of the sandbox', SANDBOX_WATCHER)];
 }

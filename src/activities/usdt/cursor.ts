@@ -57,7 +57,7 @@ export async function checkStoredCursor(source: CursorSource): Promise<CursorChe
  * one. What comes after it is read again; what was stored stays.
  *
  * @returns where it went, and which transactions with deposits after it are in no solid block any longer: operators decide
- * what becomes of what they credited.
+ * about what they credited.
  * @throws DomainError `state_conflict` when the block is not lost, or the nodes have no block that was read; NodeUnavailableError.
  */
 export async function rewindLostCursor(
