@@ -4,6 +4,7 @@ import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
+import { clearChainAlarm } from './chainAlarms.ts';
 
 /** Contracts whose Transfer logs count as those of USDT, beside the configured one. */
 export async function listAcceptedContracts(
@@ -60,11 +61,7 @@ export async function acceptContract(
             and reason = 'wrong_token' and amount_minor <= 9223372036854775807
           returning status`,
     );
-    await runner.run(
-      statement('acceptedContracts.endAlarm')`
-        delete from chain_alarms
-          where environment = ${environment} and kind = 'deprecated_token' and subject = ${contract}`,
-    );
+    await clearChainAlarm(runner, { environment, kind: 'deprecated_token', subject: contract });
     await appendAudit(runner, {
       actor: operator,
       action: 'token_contract.accept',

@@ -1,5 +1,5 @@
 import type { Environment } from '../../domain/money.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { statement } from '../core/sql.ts';
 import { deleteWhere, selectWhere, tables } from '../core/tables.ts';
 
@@ -37,10 +37,10 @@ export async function raiseChainAlarm(database: Database, alarm: ChainAlarm): Pr
 
 /** Removes what no longer stands in the way. Harmless where nothing did. */
 export async function clearChainAlarm(
-  database: Database,
+  runner: StatementRunner,
   { environment, kind, subject }: Omit<ChainAlarm, 'note'>,
 ): Promise<void> {
-  await database.run(deleteWhere('chain_alarms', { environment, kind, subject }));
+  await runner.run(deleteWhere('chain_alarms', { environment, kind, subject }));
 }
 
 /** The most that are listed: one address each, of which an issuer freezes few. */

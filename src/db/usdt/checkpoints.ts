@@ -3,7 +3,7 @@ import type { Environment } from '../../domain/money.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database } from '../core/database.ts';
 import { millisecondsSql, statement } from '../core/sql.ts';
-import { deleteWhere } from '../core/tables.ts';
+import { clearChainAlarm } from './chainAlarms.ts';
 import type { ChainCursor } from './chainScan.ts';
 
 /** Blocks of a network that were read and are remembered, the newest first. */
@@ -47,7 +47,6 @@ export async function rewindCursor(
   },
 ): Promise<void> {
   const { network, environment, from, to, operator, reason } = order;
-  const alarm = { environment, kind: 'lost_cursor', subject: network } as const;
   await database.transaction(async (runner) => {
     const moved = await runner.hasRow(
       statement<{ network: string }>('checkpoints.rewind')`
@@ -68,7 +67,7 @@ export async function rewindCursor(
       statement('checkpoints.forget')`
         delete from chain_checkpoints where network = ${network} and block_number > ${to.blockNumber}`,
     );
-    await runner.run(deleteWhere('chain_alarms', alarm));
+    await clearChainAlarm(runner, { environment, kind: 'lost_cursor', subject: network });
     await appendAudit(runner, {
       actor: operator,
       action: 'chain_cursor.rewind',
