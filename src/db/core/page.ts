@@ -1,5 +1,6 @@
 import type { Environment } from '../../domain/money.ts';
-import { rawSql, type Sql, sql } from './sql.ts';
+import type { Database } from './database.ts';
+import { rawSql, type Sql, type Statement, sql } from './sql.ts';
 
 /** A place in a list that is ordered by time and id, newest first, between two of its records. */
 export interface Place {
@@ -27,6 +28,15 @@ export interface ListSlice {
 export interface Counted<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+}
+
+/** Reads a slice of a list by one statement, and by another, which has one row, how many there are in all. */
+export async function readCounted<Row>(
+  database: Database,
+  read: { readonly rows: Statement<Row>; readonly total: Statement<{ readonly total: number }> },
+): Promise<Counted<Row>> {
+  const [{ total }, rows] = await Promise.all([database.one(read.total), database.run(read.rows)]);
+  return { rows, total };
 }
 
 /** SQL: whether a row's environment is wanted. */

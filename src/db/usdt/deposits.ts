@@ -2,7 +2,7 @@ import { creditUnexpectedDeposit } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
+import { type Counted, environmentSql, type ListSlice, readCounted } from '../core/page.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
@@ -69,27 +69,21 @@ function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilt
  * Deposits that wait for an operator: live money first, USDT before other tokens, which anybody may send in amounts of next to
  * nothing, then large before small. Those that are refunded are not among them.
  */
-export async function listUnexpectedDeposits(
+export function listUnexpectedDeposits(
   database: Database,
   { offset, limit, ...filter }: ListSlice & DepositFilter,
 ): Promise<Counted<UnexpectedDeposit>> {
-  const [counted, rows] = await Promise.all([
-    database.one(
-      statement<{ total: number }>('deposits.countUnexpected')`
-        select count(*)::int as total from chain_deposits where ${waitingSql(filter)}`,
-      'Unexpected deposits could not be counted.',
-    ),
-    database.run(
-      statement<UnexpectedDeposit>('deposits.listUnexpected')`
-        select network, tx_id, log_index, environment, payment_id, business_id, amount_minor, contract,
-            from_address as "from", reason, status, to_json(block_time) #>> '{}' as block_time
-          from chain_deposits where ${waitingSql(filter)}
-          order by environment = 'test', reason = 'wrong_token', chain_deposits.amount_minor desc, chain_deposits.block_time,
-            block_number, tx_id, log_index
-          offset ${offset} limit ${limit}`,
-    ),
-  ]);
-  return { rows, total: counted.total };
+  return readCounted(database, {
+    total: statement<{ total: number }>('deposits.countUnexpected')`
+      select count(*)::int as total from chain_deposits where ${waitingSql(filter)}`,
+    rows: statement<UnexpectedDeposit>('deposits.listUnexpected')`
+      select network, tx_id, log_index, environment, payment_id, business_id, amount_minor, contract,
+          from_address as "from", reason, status, to_json(block_time) #>> '{}' as block_time
+        from chain_deposits where ${waitingSql(filter)}
+        order by environment = 'test', reason = 'wrong_token', chain_deposits.amount_minor desc, chain_deposits.block_time,
+          block_number, tx_id, log_index
+        offset ${offset} limit ${limit}`,
+  });
 }
 
 /** How many deposits wait for an operator: of each environment, USDT and other tokens, 0 included so that alerts clear. */

@@ -5,7 +5,7 @@ import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
 import { CAP_ADVICE, TOKEN_PAUSED, TREASURY_FROZEN } from '../../domain/usdt/sweepCauses.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
-import { type Counted, environmentSql, type ListSlice } from '../core/page.ts';
+import { type Counted, environmentSql, type ListSlice, readCounted } from '../core/page.ts';
 import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
@@ -372,7 +372,7 @@ export interface SweepNeedingAttention {
  * The sweeps that need a human: live money first, and of that what most USDT waits for. Those that wait for one cause of the
  * token are one entry; those that wait for a frozen treasury are an alarm (chainAlarms.ts), and not among them.
  */
-export async function listSweepsNeedingAttention(
+export function listSweepsNeedingAttention(
   database: Database,
   { environment, offset, limit }: ListSlice,
 ): Promise<Counted<SweepNeedingAttention>> {
@@ -386,18 +386,11 @@ export async function listSweepsNeedingAttention(
         window cause as (partition by sweep.environment, sweep.attention_reason,
           case when sweep.attention_reason = ${TOKEN_PAUSED} or sweep.attention_reason like ${`%${CAP_ADVICE}`}
             then '' else sweep.id end)) as entry where place = 1`;
-  const [counted, rows] = await Promise.all([
-    database.one(
-      statement<{ total: number }>(
-        'sweeps.countNeedingAttention',
-      )`select count(*)::int as total from ${entries}`,
-      'Sweeps that need attention could not be counted.',
-    ),
-    database.run(
-      statement<SweepNeedingAttention>('sweeps.needingAttention')`
-        select sweep_id, payment_id, environment, reason, to_json(created_at) #>> '{}' as since, sweeps from ${entries}
-          order by environment = 'test', waiting_minor desc, created_at, sweep_id offset ${offset} limit ${limit}`,
-    ),
-  ]);
-  return { rows, total: counted.total };
+  return readCounted(database, {
+    total: statement<{ total: number }>('sweeps.countNeedingAttention')`
+      select count(*)::int as total from ${entries}`,
+    rows: statement<SweepNeedingAttention>('sweeps.needingAttention')`
+      select sweep_id, payment_id, environment, reason, to_json(created_at) #>> '{}' as since, sweeps from ${entries}
+        order by environment = 'test', waiting_minor desc, created_at, sweep_id offset ${offset} limit ${limit}`,
+  });
 }

@@ -29,6 +29,7 @@ import {
   pageOf,
   pageSql,
   placeSql,
+  readCounted,
 } from '../core/page.ts';
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
@@ -321,31 +322,25 @@ export async function listUsdtSessionsToDecide(
         ) sweep on true
         where (payment.status = 'MANUAL_REVIEW' or (payment.status = 'OVERPAID' and sweep.status is null))
           and ${environmentSql(environment, 'payment.environment')}`;
-  const [counted, rows] = await Promise.all([
-    database.one(
-      statement<{ total: number }>(
-        'usdtSessions.countToDecide',
-      )`select count(*)::int as total from ${toDecide}`,
-      'Sessions to decide could not be counted.',
-    ),
-    database.run(
-      statement<
-        UsdtSessionRow & {
-          readonly businessName: string;
-          readonly sweepStatus: string | undefined;
-          readonly sweepReason: string | undefined;
-        }
-      >('usdtSessions.toDecide')`
-        select ${COLUMNS}, (select name from businesses where id = payment.business_id) as business_name,
-            sweep.status as sweep_status, sweep.reason as sweep_reason
-          from ${toDecide}
-          order by payment.environment = 'test', (payment.status = 'MANUAL_REVIEW') desc,
-            payment.amount_received_minor desc, payment.created_at, payment.id
-          offset ${offset} limit ${limit}`,
-    ),
-  ]);
+  const { rows, total } = await readCounted(database, {
+    total: statement<{ total: number }>('usdtSessions.countToDecide')`
+      select count(*)::int as total from ${toDecide}`,
+    rows: statement<
+      UsdtSessionRow & {
+        readonly businessName: string;
+        readonly sweepStatus: string | undefined;
+        readonly sweepReason: string | undefined;
+      }
+    >('usdtSessions.toDecide')`
+      select ${COLUMNS}, (select name from businesses where id = payment.business_id) as business_name,
+          sweep.status as sweep_status, sweep.reason as sweep_reason
+        from ${toDecide}
+        order by payment.environment = 'test', (payment.status = 'MANUAL_REVIEW') desc,
+          payment.amount_received_minor desc, payment.created_at, payment.id
+        offset ${offset} limit ${limit}`,
+  });
   return {
-    total: counted.total,
+    total,
     rows: rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({
       ...toRecord(row),
       businessName,
