@@ -1,8 +1,4 @@
-import {
-  type CustodyReport,
-  reconcileCustody,
-  storeCustodyFindings,
-} from '../../activities/ledger/custody.ts';
+import { reconcileCustody, storeCustodyFindings } from '../../activities/ledger/custody.ts';
 import { MAX_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
@@ -75,19 +71,22 @@ function addCustodyCommand(crypto: AdminCommand): void {
     .withEnvironment()
     .withJson()
     .runs(({ environment }: Placed) =>
-      withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
-        const report = await reconcileCustody({ database, environment, node }, treasuryAddress);
-        await storeCustodyFindings(database, environment, {
-          differenceMinor: report.differenceMinor,
-          deviating: report.deviating.length,
-        });
-        return custodyReport(report);
-      }),
+      withNode(crypto.tools, environment, (database, { node, treasuryAddress }) =>
+        compareCustody({ database, environment, node }, treasuryAddress),
+      ),
     );
 }
 
-/** A comparison of chain and books as it is shown. */
-export function custodyReport(report: CustodyReport): Report {
+/** Compares chain and books, stores what was found, and shows it. */
+export async function compareCustody(
+  source: Parameters<typeof reconcileCustody>[0],
+  treasuryAddress: string,
+): Promise<Report> {
+  const report = await reconcileCustody(source, treasuryAddress);
+  await storeCustodyFindings(source.database, source.environment, {
+    differenceMinor: report.differenceMinor,
+    deviating: report.deviating.length,
+  });
   const shown = {
     ledger: usdt(report.ledgerMinor),
     uncredited: usdt(report.uncreditedMinor),

@@ -1,11 +1,10 @@
 import { Option } from 'commander';
-import { reconcileCustody, storeCustodyFindings } from '../../activities/ledger/custody.ts';
 import { bookLoss } from '../../activities/usdt/losses.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES, type Placed, Report } from '../command.ts';
 import { inPlainWords } from '../errors.ts';
 import { usdt } from '../words.ts';
-import { custodyReport } from './chain.ts';
+import { compareCustody } from './chain.ts';
 import { withNode } from './node.ts';
 
 /** Adds `loss`. */
@@ -28,10 +27,7 @@ export function addLossCommand(crypto: AdminCommand): void {
         const { environment, operator, reason, borneBy } = options;
         const order = { environment, address, borneBy, operator, reason, node, treasuryAddress };
         const losses = await inPlainWords(bookLoss(database, new LedgerStore(database), order));
-        const report = await reconcileCustody({ database, environment, node }, treasuryAddress);
-        const { differenceMinor, deviating } = report;
-        await storeCustodyFindings(database, environment, { differenceMinor, deviating: deviating.length });
-        const compared = custodyReport(report);
+        const compared = await compareCustody({ database, environment, node }, treasuryAddress);
         const booked = losses.map((loss) => ({
           lossId: loss.lossId,
           amount: usdt(loss.amountMinor),
