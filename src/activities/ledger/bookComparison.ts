@@ -151,8 +151,8 @@ async function compareEach(
       differences.push(unreadableDifference(order.reference, error.message, order));
     }
   }
-  const [first, second] = unreadable;
-  if (first && second && unreadable.length === orders.length) throw first;
+  const [first] = unreadable;
+  if (first && orders.length > 1 && unreadable.length === orders.length) throw first;
   return { differences, undecided };
 }
 

@@ -7,13 +7,13 @@ import {
   findRefund,
   INVALID_REFUND,
   type NewRefund,
-  newRefundId,
   recordRefund,
 } from '../../db/usdt/refunds.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { Refund } from '../../domain/usdt/refund.ts';
 import { noteCreated } from '../../observability/logger.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
@@ -45,7 +45,7 @@ export async function requestRefund(
   const refusal = refusalOfRefundAddress(address, ours);
   if (refusal !== undefined) throw invalidField(INVALID_REFUND, 'address', refusal);
   const refund: NewRefund = {
-    refundId: newRefundId(),
+    refundId: newIdentifier('rfd'),
     businessId,
     environment,
     paymentId,
@@ -56,16 +56,16 @@ export async function requestRefund(
     merchantReference: body.merchantReference,
     actor: actorOf(request),
   };
-  const asked = {
-    kind: 'usdt_refund',
-    operation: REFUND_PATH,
-    amountMinor,
-    destination: address,
-    // No daily limit is on refunds: an operator pays each, and never more than the deposit. A hold was looked at above.
-    uses: [],
-  } as const;
   if (mayHaveToWait(request)) {
     await database.transaction((runner) => checkRefund(runner, refund));
+    const asked = {
+      kind: 'usdt_refund',
+      operation: REFUND_PATH,
+      amountMinor,
+      destination: address,
+      // No daily limit is on refunds: an operator pays each, and never more than the deposit. A hold was looked at above.
+      uses: [],
+    } as const;
     const waiting = await waitForApproval(dependencies, request, asked);
     if (waiting) return waiting;
   }

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { closeRefund } from '../../activities/usdt/refunds.ts';
 import { refusalOfRefundAddress } from '../../chain/refundAddress.ts';
 import { payRefundInSandbox } from '../../chain/refundPayment.ts';
@@ -8,17 +7,16 @@ import {
   cancelRefund,
   findRefund,
   listOpenRefunds,
-  newRefundId,
   recordRefund,
   takeRefund,
 } from '../../db/usdt/refunds.ts';
 import { findUsdtSession } from '../../db/usdt/usdtSessions.ts';
 import { ValidationError } from '../../domain/errors.ts';
-import { decimalToMinor } from '../../domain/money.ts';
 import type { Refund } from '../../domain/usdt/refund.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES, type Operated, Report } from '../command.ts';
 import { AdminError, inPlainWords, required } from '../errors.ts';
-import { transactionIdOf } from '../given.ts';
+import { transactionIdOf, usdtAmount } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import { usdt } from '../words.ts';
 import { withNode } from './node.ts';
@@ -70,7 +68,7 @@ function addRecordCommand(refunds: AdminCommand): void {
     .description(
       'record a refund of a deposit; what was credited is taken from the USDT of its business, and held',
     )
-    .requiredOption('--amount <usdt>', 'how much', usdtAmountOf)
+    .requiredOption('--amount <usdt>', 'how much', usdtAmount)
     .requiredOption('--to <address>', 'the TRON address that the payer names')
     .option('--deposit <txId>', 'its transaction, where the session has several deposits', transactionIdOf)
     .withDecision('why', { note: NO_ADDRESSES })
@@ -83,7 +81,7 @@ function addRecordCommand(refunds: AdminCommand): void {
       return withNode(refunds.tools, environment, async (database, { platformAddresses }) => {
         const refusal = refusalOfRefundAddress(address, platformAddresses);
         if (refusal !== undefined) throw new AdminError(`--to ${refusal}.`);
-        const refundId = newRefundId();
+        const refundId = newIdentifier('rfd');
         const refund = {
           refundId,
           businessId,
@@ -195,13 +193,4 @@ async function find(refunds: AdminCommand, refundId: string): Promise<Refund> {
 
 function shownRefund({ amountMinor, ...refund }: Refund) {
   return { ...refund, amount: usdt(amountMinor) };
-}
-
-/** An amount of USDT, in micro-USDT. */
-function usdtAmountOf(text: string): bigint {
-  const minor = decimalToMinor(text, 'USDT');
-  if (minor === undefined || minor <= 0n) {
-    throw new InvalidArgumentError('It must be an amount of USDT such as 12.5.');
-  }
-  return minor;
 }

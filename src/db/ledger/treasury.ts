@@ -82,7 +82,6 @@ export async function bookTreasuryMovements(
       return movements;
     });
   } catch (error) {
-    // Another transaction recorded it between our read and our insert.
     if (brokenConstraint(error) === 'treasury_movement_pays_no_refund') {
       throw new DomainError('state_conflict', 'the transaction paid a refund: the books have it already');
     }
@@ -90,6 +89,7 @@ export async function bookTreasuryMovements(
       const advice = 'close that with crypto refunds close';
       throw new DomainError('state_conflict', `the transaction pays an open refund: ${advice}`);
     }
+    // Another transaction recorded it between our read and our insert.
     const isBooked =
       brokenConstraint(error) === 'treasury_movement_once' ||
       ledgerError(error) instanceof AlreadyPostedError;

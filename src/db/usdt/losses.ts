@@ -105,13 +105,14 @@ export async function bookTreasuryLoss(
 }
 
 /** Whether an address is the deposit address of a session. */
-export async function isDepositAddress(
+export function isDepositAddress(
   database: Database,
   environment: Environment,
   address: string,
 ): Promise<boolean> {
-  const query = selectWhere('crypto_payments', { environment, depositAddress: address }).select('id');
-  return (await database.first(query)) !== undefined;
+  return database.hasRow(
+    selectWhere('crypto_payments', { environment, depositAddress: address }).select('id'),
+  );
 }
 
 async function lockSession(

@@ -9,7 +9,6 @@ import {
   refundSourceOf,
 } from '../../domain/usdt/refund.ts';
 import { currentRequestId } from '../../observability/logger.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKey } from '../core/idempotency.ts';
@@ -31,11 +30,6 @@ export interface NewRefund extends Owner {
   readonly merchantReference: string | undefined;
   /** Who records it: the merchant's `Actor`, or an operator's name. */
   readonly actor: Actor | string;
-}
-
-/** A name for a refund. */
-export function newRefundId(): Id<'rfd'> {
-  return newIdentifier('rfd');
 }
 
 interface RefundableDeposit extends RefundableFacts {

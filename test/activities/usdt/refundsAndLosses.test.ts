@@ -7,10 +7,11 @@ import { encodeAddress } from '../../../src/chain/addresses.ts';
 import { readBookedCustody } from '../../../src/db/ledger/custody.ts';
 import { acceptContract } from '../../../src/db/usdt/acceptedContracts.ts';
 import { bookAddressLoss } from '../../../src/db/usdt/losses.ts';
-import { cancelRefund, newRefundId, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
+import { cancelRefund, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
 import { settleUsdtSession } from '../../../src/domain/ledger/ledger.ts';
 import type { Id } from '../../../src/domain/money.ts';
 import type { TokenTransfer } from '../../../src/domain/usdt/tokenTransfer.ts';
+import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { TREASURY, USDT } from '../../support/tronScene.ts';
@@ -113,7 +114,7 @@ async function record(
   { paymentId, txId }: Session,
   { amountMinor = 10_000_000n, address = newAddress() }: Asked = {},
 ) {
-  const refundId = newRefundId();
+  const refundId = newIdentifier('rfd');
   await books.database.transaction((database) =>
     recordRefund(
       { database, ledger: books.ledger },
@@ -427,7 +428,7 @@ describe('refunds of a deposit, in the database', () => {
     change: Readonly<Record<string, unknown>> = {},
   ): Promise<{ readonly rows: readonly { readonly id: string }[] }> => {
     const row = {
-      id: newRefundId(),
+      id: newIdentifier('rfd'),
       business_id: businessId,
       environment,
       payment_id: of.paymentId,
