@@ -365,6 +365,27 @@ describe('the second factor', () => {
     expect(requests.filter(({ headers }) => headers.has('x-second-factor'))).toHaveLength(2);
   });
 
+  it('is asked for once when what the calls ask for waits for a second person', async () => {
+    let asked = 0;
+    let isProven = false;
+    const { client } = clientOf({
+      fetch: async ({ headers }) => {
+        isProven ||= headers.get('x-second-factor') === '123456';
+        const approval = { id: 'apr_1', status: 'WAITING' };
+        return isProven ? Response.json({ success: true, approval }, { status: 202 }) : required();
+      },
+      secondFactor: async () => {
+        asked++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return '123456';
+      },
+    });
+    const calls = [1, 2, 3].map((amount) => client.requestWithdrawal({ body: { amount } }).catch(String));
+    const outcomes = await Promise.all(calls);
+    expect(outcomes).toEqual(Array(3).fill(expect.stringContaining('OrderWaitsError')));
+    expect(asked).toBe(1);
+  });
+
   it('is not asked for again by the others when the person gives up', async () => {
     let asked = 0;
     const { client } = clientOf({

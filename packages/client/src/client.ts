@@ -178,8 +178,9 @@ async function performWithCode(
   try {
     for (let error = refused; ; ) {
       const refusal = refusalToAskAbout(id, error);
-      // The code was accepted when the call fails for another reason.
-      isProven = refusal === undefined && error instanceof MerchantApiError;
+      // The code was accepted when the call fails for another reason, or waits for a second person.
+      isProven =
+        refusal === undefined && (error instanceof MerchantApiError || error instanceof OrderWaitsError);
       const secondFactorCode = refusal && (await connection.options.secondFactor?.(refusal));
       if (!secondFactorCode) throw error;
       try {
