@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser } from '../support/browser.ts';
 import { heading, PATIENCE } from '../support/dashboard.ts';
+import { appCode } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -58,6 +59,7 @@ describe('a passkey in the dashboard', () => {
     await inBrowser({ origin, expected }, async (context) => {
       const page = await context.newPage();
       const authenticator = await addAuthenticator(context, page);
+      const prompt = page.getByRole('dialog', { name: 'Confirm it is you' });
       await signIn(page);
       await heading(page, 'Overview');
       await page.goto('/dashboard/security');
@@ -82,13 +84,24 @@ describe('a passkey in the dashboard', () => {
       expect(await authenticator.credentials()).toHaveLength(1);
       await expectNoViolations(page);
 
+      // An app beside it brings no codes of its own: those of the passkey stay in view.
+      const factor = page.getByRole('region', { name: 'Second factor' });
+      await factor.getByLabel(/^Password/).fill(PASSWORD);
+      await factor.getByRole('button', { name: 'Set it up' }).click();
+      await prompt.getByRole('button', { name: 'Use a passkey' }).click();
+      const secret = factor.locator('code').filter({ hasText: /^[A-Z2-7]{32}$/ });
+      await secret.waitFor(PATIENCE);
+      await factor.getByLabel('Authenticator code').fill(appCode((await secret.textContent()) ?? ''));
+      await factor.getByRole('button', { name: 'Turn it on' }).click();
+      await factor.getByRole('button', { name: 'Turn it off' }).waitFor(PATIENCE);
+      expect(await factor.getByText('Keep these recovery codes').count()).toBe(1);
+
       // Where the device has one already, it makes no second.
       await service.ownerSql('update second_factor_proofs set proven_at = now()');
       await section.getByRole('button', { name: 'Add a passkey' }).click();
       await dialog.getByLabel('Name').fill('Again');
       await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-      const prompt = page.getByRole('dialog', { name: 'Confirm it is you' });
       await prompt.getByRole('button', { name: 'Use a passkey' }).click();
       await dialog.getByText('This device has a passkey of yours already.').waitFor(PATIENCE);
       await page.keyboard.press('Escape');

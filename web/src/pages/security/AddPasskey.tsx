@@ -30,7 +30,7 @@ export function AddPasskey({ onAdded }: { readonly onAdded: (recoveryCodes: read
         setIsOpen(false);
         form.reset();
         notifyDone(t('passkeys.addedNow'));
-        if (recoveryCodes.length > 0) onAdded(recoveryCodes);
+        onAdded(recoveryCodes);
         await queries.invalidateQueries({ queryKey: SESSION_KEY });
       },
       onError: (error) => {

@@ -16,9 +16,13 @@ import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 /** What protects the account: the second factor, the password, the sessions. */
 export default function SecurityPage() {
   const { t } = useTranslation();
-  const { secondFactors, mustSetUpSecondFactor } = useSession();
+  const { secondFactors, secondFactorEnabled, mustSetUpSecondFactor } = useSession();
   const hasApp = secondFactors.includes('app');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  // A second factor beside another brings no codes: those that are shown stay.
+  const showCodes = (codes: readonly string[]) => {
+    if (codes.length > 0) setRecoveryCodes(codes);
+  };
   return (
     <>
       <PageHeader title={t('security.title')} lead={t('security.lead')} />
@@ -37,21 +41,21 @@ export default function SecurityPage() {
               <Title order={2} size="h5">
                 {t('security.secondFactor')}
               </Title>
-              <Badge variant="light" color={secondFactors.length > 0 ? 'teal' : 'orange'}>
-                {t(secondFactors.length > 0 ? 'security.on' : 'security.off')}
+              <Badge variant="light" color={secondFactorEnabled ? 'teal' : 'orange'}>
+                {t(secondFactorEnabled ? 'security.on' : 'security.off')}
               </Badge>
             </Group>
             <Text size="sm" c="dimmed">
               {t('security.secondFactorLead')}
             </Text>
-            {recoveryCodes && recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
+            {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
             <Title order={3} size="h6">
               {t('security.app')}
             </Title>
-            {hasApp ? <OwnSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
+            {hasApp ? <OwnSecondFactor /> : <SetUpSecondFactor onDone={showCodes} />}
           </Stack>
         </Paper>
-        <Passkeys onCodes={setRecoveryCodes} />
+        <Passkeys onCodes={showCodes} />
         <Paper withBorder p="md" component="section" aria-label={t('signIn.password')}>
           <Stack>
             <Title order={2} size="h5">
