@@ -8,8 +8,7 @@ type Registration = InputOf<'confirmPasskey'>['body']['response'];
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 
 /** Whether this browser has passkeys at this address: it has none by http, nor at IP addresses. */
-export const hasPasskeys =
-  typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ''));
+export const hasPasskeys = typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Has the browser make a passkey. @throws when the person cancels, or the authenticator has one of the user already. */
 export async function createPasskey(options: CreationOptions): Promise<Registration> {

@@ -7,7 +7,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import type { ListFilters } from './useFilters.ts';
 
 /** What a list needs to know of the pages that were read, as `usePages` answers it. */
-export interface PagesRead<Item> {
+interface PagesRead<Item> {
   readonly items: readonly Item[] | undefined;
   readonly error: unknown;
   readonly hasNextPage: boolean;

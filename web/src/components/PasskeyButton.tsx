@@ -3,19 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasPasskeys, isCancelled, provePasskey } from '../api/passkeys.ts';
+import { useSession } from '../api/session.ts';
+import { useMerchant } from '../api/useMerchant.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 /** Has a passkey take the place of a code of the second factor. */
-export default function PasskeyButton({
+export function PasskeyButton({
   challenge,
   onAnswer,
-  isPending = false,
 }: {
   /** Reads what the browser asks the passkeys by. */
   readonly challenge: () => Promise<Parameters<typeof provePasskey>[0]>;
   readonly onAnswer: (proof: string) => void;
-  /** Whether the answer of before is on its way. */
-  readonly isPending?: boolean;
 }) {
   const { t } = useTranslation();
   const prove = useMutation({
@@ -35,7 +34,7 @@ export default function PasskeyButton({
       <Button
         variant="default"
         leftSection={<KeyRound size={16} />}
-        loading={prove.isPending || isPending}
+        loading={prove.isPending}
         onClick={() => prove.mutate()}
         fullWidth
       >
@@ -43,4 +42,13 @@ export default function PasskeyButton({
       </Button>
     </>
   );
+}
+
+/** The same for the user who is signed in; nothing for one who has no passkey. */
+export function OwnPasskeyButton({ onAnswer }: { readonly onAnswer: (proof: string) => void }) {
+  const { client } = useMerchant();
+  const { secondFactors } = useSession();
+  if (!secondFactors.includes('passkey')) return null;
+  const challenge = async () => (await client.challengePasskeys()).options;
+  return <PasskeyButton challenge={challenge} onAnswer={onAnswer} />;
 }

@@ -1,12 +1,10 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondFactorWish } from '../api/secondFactor.ts';
 import { useSession } from '../api/session.ts';
-import { useMerchant } from '../api/useMerchant.ts';
 import { Dialog, DialogButtons } from './Dialog.tsx';
-
-const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
+import { OwnPasskeyButton } from './PasskeyButton.tsx';
 
 /** Asks for the code of the second factor wherever a call needs one: the one place that does. */
 export function SecondFactorPrompt() {
@@ -32,7 +30,6 @@ function CodeForm({
   readonly onAnswer: (code: string | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const { client } = useMerchant();
   const { secondFactors } = useSession();
   const [code, setCode] = useState('');
   const typed = code.replaceAll(/\s/g, '');
@@ -45,14 +42,7 @@ function CodeForm({
     >
       <Stack>
         {isAgain && <Alert color="red">{t('secondFactor.wrong')}</Alert>}
-        {secondFactors.includes('passkey') && (
-          <Suspense>
-            <PasskeyButton
-              challenge={async () => (await client.challengePasskeys()).options}
-              onAnswer={onAnswer}
-            />
-          </Suspense>
-        )}
+        <OwnPasskeyButton onAnswer={onAnswer} />
         <Text size="sm">
           {t(secondFactors.includes('app') ? 'secondFactor.lead' : 'secondFactor.recoveryLead')}
         </Text>

@@ -1,17 +1,15 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../api/problems.ts';
-import { SESSION_KEY, useSession } from '../../api/session.ts';
+import { SESSION_KEY } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
+import { OwnPasskeyButton } from '../../components/PasskeyButton.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-
-const PasskeyButton = lazy(() => import('../../components/PasskeyButton.tsx'));
 
 /** Turns the authenticator app off, or removes a passkey, by the password and a code or passkey. */
 export function RemoveSecondFactor({
@@ -24,7 +22,6 @@ export function RemoveSecondFactor({
 }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const { secondFactors } = useSession();
   const queries = useQueryClient();
   const form = useForm({ initialValues: { password: '', code: '' } });
   const send = (body: typeof form.values) =>
@@ -64,14 +61,7 @@ export function RemoveSecondFactor({
           autoComplete="one-time-code"
           required
         />
-        {secondFactors.includes('passkey') && (
-          <Suspense>
-            <PasskeyButton
-              challenge={async () => (await client.challengePasskeys()).options}
-              onAnswer={(code) => remove.mutate({ ...form.getValues(), code })}
-            />
-          </Suspense>
-        )}
+        <OwnPasskeyButton onAnswer={(code) => remove.mutate({ ...form.getValues(), code })} />
         {Object.keys(form.errors).length === 0 && <ProblemAlert error={remove.error} />}
         <Group justify="flex-end">
           <Button type="submit" color="red" variant="light" loading={remove.isPending}>

@@ -3,13 +3,12 @@ import { useForm } from '@mantine/form';
 import { MerchantApiError } from '@merchant-payments/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { forgetOthers } from '../../api/keptInput.ts';
-import { codeOf } from '../../api/problems.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { SESSION_KEY } from '../../api/session.ts';
+import { PasskeyButton } from '../../components/PasskeyButton.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
@@ -17,14 +16,12 @@ import { EmailField } from './EmailField.tsx';
 import { placeOf } from './placeOf.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
-const PasskeyButton = lazy(() => import('../../components/PasskeyButton.tsx'));
-
-/** What the browser asks the passkeys of a user by, whose password was right. */
-function passkeyOptionsOf(error: unknown) {
+/** The refusal of a user whose password was right, and whose second factor is asked for. */
+function secondFactorRefusalOf(error: unknown) {
   const isAsked =
     error instanceof MerchantApiError &&
     (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');
-  return isAsked ? error.body.passkeyOptions : undefined;
+  return isAsked ? error : undefined;
 }
 
 /** Signs a user in by e-mail and password and, where one is set up, a second factor. */
@@ -45,14 +42,14 @@ export default function SignInPage() {
       router.history.push(next ?? router.buildLocation({ to: '/' }).href);
     },
   });
-  const code = codeOf(signIn.error);
-  const needsCode = code === 'second_factor_required' || code === 'second_factor_invalid';
-  const passkeyOptions = passkeyOptionsOf(signIn.error);
+  const refusal = secondFactorRefusalOf(signIn.error);
+  // What the browser asks the passkeys of the user by.
+  const passkeyOptions = refusal?.body.passkeyOptions;
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
       <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
-          {code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
+          {refusal?.code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
           <EmailField form={form} />
           <PasswordField
             {...form.getInputProps('password')}
@@ -62,14 +59,12 @@ export default function SignInPage() {
             required
           />
           {passkeyOptions && (
-            <Suspense>
-              <PasskeyButton
-                challenge={async () => passkeyOptions}
-                onAnswer={(proof) => signIn.mutate({ ...form.getValues(), code: proof })}
-              />
-            </Suspense>
+            <PasskeyButton
+              challenge={async () => passkeyOptions}
+              onAnswer={(proof) => signIn.mutate({ ...form.getValues(), code: proof })}
+            />
           )}
-          {needsCode && (
+          {refusal && (
             <TextInput
               {...form.getInputProps('code')}
               key={form.key('code')}

@@ -7,9 +7,10 @@ import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import type { Column } from '../../components/DataTable.tsx';
-import { List, type PagesRead } from '../../components/List.tsx';
+import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import type { Invited } from './InviteForm.tsx';
@@ -18,18 +19,18 @@ import { type Role, RoleSelect } from './RoleSelect.tsx';
 type User = AnswerOf<'listUsers'>['users'][number];
 
 /** The users of the business, each with what the user who is signed in may change. */
-export function UserList({
-  pages,
-  onInvited,
-}: {
-  readonly pages: PagesRead<User>;
-  readonly onInvited: (invited: Invited) => void;
-}) {
+export function UserList({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const { t } = useTranslation();
+  const { client } = useMerchant();
   const { role: ownRole } = useSession().user;
   const mayWrite = useMay()('users:write');
   const [changing, setChanging] = useState<User>();
   const [removing, setRemoving] = useState<User>();
+  const pages = usePages(
+    ['users'],
+    async () => ({ items: (await client.listUsers()).users, nextCursor: null }),
+    { keyOf: ({ id }) => id },
+  );
   const canChange = ({ role }: User) => mayWrite && (ownRole === 'owner' || role !== 'owner');
   const columns: readonly Column<User>[] = [
     {

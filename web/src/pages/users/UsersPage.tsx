@@ -2,7 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -18,11 +17,6 @@ export default function UsersPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const [unsent, setUnsent] = useState<Invited>();
-  const pages = usePages(
-    ['users'],
-    async () => ({ items: (await client.listUsers()).users, nextCursor: null }),
-    { keyOf: ({ id }) => id },
-  );
   const showInvitation = (invited: Invited) => {
     if (invited.invitation.isMailed) notifyDone(t('users.invited', { email: invited.user.email }));
     else setUnsent(invited);
@@ -43,7 +37,7 @@ export default function UsersPage() {
           </>
         }
       />
-      <UserList pages={pages} onInvited={showInvitation} />
+      <UserList onInvited={showInvitation} />
       <Dialog
         opened={unsent !== undefined}
         onClose={() => setUnsent(undefined)}
