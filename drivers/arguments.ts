@@ -38,3 +38,18 @@ export function wholeNumberOf(name: string, text: string, most: number): number 
   if (Number.isInteger(value)) return value;
   throw new UsageError(`${name} must be a whole number.`);
 }
+
+/** Reads names between commas. @throws UsageError when one of them is not known. */
+export function namesOf<Name extends string>(
+  option: string,
+  text: string,
+  known: Readonly<Record<Name, unknown>>,
+): ReadonlySet<Name> {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return new Set(names as Name[]);
+  throw new UsageError(`${option} takes ${Object.keys(known).join(', ')}, and not ${unknown}.`);
+}

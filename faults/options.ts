@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
+import { namesOf, numberOf, parsedValues, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** What the driver does to the service, each to be switched off by `--without`. */
 export const FAULTS = {
@@ -60,21 +60,9 @@ export function parseOptions(args: readonly string[]): Options {
     seed: wholeNumberOf('--seed', values.seed ?? String(randomInt(1, 1_000_000_000)), 2 ** 31),
     minutes,
     kills: wholeNumberOf('--kills', kills, 10_000),
-    without: faultsOf(values.without ?? ''),
+    without: namesOf('--without', values.without ?? '', FAULTS),
     keep: values.keep ?? false,
     look: values.look,
     patienceSeconds: numberOf('--patience', values.patience ?? '180', { least: 1, most: 3_600 }),
   };
-}
-
-function faultsOf(text: string): ReadonlySet<Fault> {
-  const names = text.split(',').map((name) => name.trim());
-  const faults = new Set<Fault>();
-  for (const name of names.filter((each) => each !== '')) {
-    if (!Object.hasOwn(FAULTS, name)) {
-      throw new UsageError(`--without takes ${Object.keys(FAULTS).join(', ')}, and not ${name}.`);
-    }
-    faults.add(name as Fault);
-  }
-  return faults;
 }

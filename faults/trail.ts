@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Installation } from './installation.ts';
 import type { Finding } from './oracle/evidence.ts';
 
-/** So many findings are followed, and so many events and lines of each are shown: the latest. */
-const MAX_FINDINGS = 3;
+/** So many workflows are followed, and so many events and lines of each are shown: the latest. */
+const MAX_WORKFLOWS = 3;
 const MAX_EVENTS = 60;
 const MAX_LOG_LINES = 60;
 const MAX_LINE_LENGTH = 600;
@@ -21,8 +21,8 @@ export async function trailsOf(
   workDir: string,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
-  for (const { workflowId } of findings.filter((each) => each.workflowId).slice(0, MAX_FINDINGS)) {
-    if (workflowId === undefined) continue;
+  const workflowIds = new Set(findings.flatMap(({ workflowId }) => workflowId ?? []));
+  for (const workflowId of [...workflowIds].slice(0, MAX_WORKFLOWS)) {
     const id = workflowId.split('/').at(-1) ?? '';
     const rows = await pool.query(
       `select 'order' as fact, to_jsonb(orders) as row from orders where id = $1

@@ -36,20 +36,10 @@ async function perform(deed: ChainDeed, scene: ChainUnderFaults, until: AbortSig
   const { chain, nodes } = scene;
   switch (deed.kind) {
     case 'node':
-      return misbehave(
-        deed.nodes.map((name) => nodes[name]),
-        deed.change,
-        deed.durationMs,
-        until,
-      );
     case 'stall': {
-      const change = { solidCeiling: chain.solidNumber };
-      return misbehave(
-        deed.nodes.map((name) => nodes[name]),
-        change,
-        deed.durationMs,
-        until,
-      );
+      const misbehaving = deed.nodes.map((name) => nodes[name]);
+      const change = deed.kind === 'stall' ? { solidCeiling: chain.solidNumber } : deed.change;
+      return misbehave(misbehaving, change, deed.durationMs, until);
     }
     case 'fork':
       chain.fork(deed.depth, { keepTransactions: deed.keepsTransactions });
@@ -61,13 +51,10 @@ async function perform(deed: ChainDeed, scene: ChainUnderFaults, until: AbortSig
       return;
     case 'freeze':
       return freeze(deed, scene, until);
-    case 'energy_price':
-      chain.energyPriceSun = deed.sun;
-      return;
   }
 }
 
-/** What is changed goes back to how it was, unless another deed has changed it since. */
+/** A node is well again afterwards, whatever else was done to it, unless another deed has changed the same since. */
 async function misbehave(
   nodes: readonly TronNodeServer[],
   change: Partial<NodeFaults>,

@@ -43,7 +43,7 @@ export interface CustomerSession {
   /** From its creation, or its expiry for one who is late, to the first transfer. */
   readonly thinksForMs: number;
   /** Undefined until it was created. */
-  created?: { readonly paymentId: string; readonly address: string; readonly atMs: number };
+  created?: { readonly paymentId: string; readonly address: string };
   /** The transfers of USDT to its address: they may be lost in a fork. */
   readonly transfers: { readonly txId: string; readonly amountMinor: bigint }[];
 }
@@ -162,7 +162,7 @@ async function create(
     );
     if (answer.kind === 'answered' && answer.status === 200) {
       const { paymentId, depositAddress } = answer.body.payment as Readonly<Record<string, string>>;
-      return { paymentId: paymentId ?? '', address: depositAddress ?? '', atMs: Date.now() };
+      return { paymentId: paymentId ?? '', address: depositAddress ?? '' };
     }
     if (answer.kind === 'answered' && answer.status < 500 && answer.status !== 429) {
       throw new Error(`Session ${reference} was refused: ${JSON.stringify(answer.body)}`);

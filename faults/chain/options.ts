@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../../drivers/arguments.ts';
+import { namesOf, numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
 
 /** What goes wrong with the chain and its nodes, each to be switched off by `--without`. */
 export const CHAIN_FAULTS = {
@@ -49,20 +49,8 @@ export function parseOptions(args: readonly string[]): ChainOptions {
     seed: wholeNumberOf('--seed', values.seed ?? String(randomInt(1, 1_000_000_000)), 2 ** 31),
     sessions: wholeNumberOf('--sessions', values.sessions ?? '300', 5_000),
     minutes: numberOf('--minutes', values.minutes ?? '6', { least: 0.1, most: 240 }),
-    without: faultsOf(values.without ?? ''),
+    without: namesOf('--without', values.without ?? '', CHAIN_FAULTS),
     keep: values.keep ?? false,
     patienceSeconds: numberOf('--patience', values.patience ?? '300', { least: 1, most: 3_600 }),
   };
-}
-
-function faultsOf(text: string): ReadonlySet<ChainFault> {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const unknown = names.find((name) => !Object.hasOwn(CHAIN_FAULTS, name));
-  if (unknown !== undefined) {
-    throw new UsageError(`--without takes ${Object.keys(CHAIN_FAULTS).join(', ')}, and not ${unknown}.`);
-  }
-  return new Set(names as ChainFault[]);
 }

@@ -1,9 +1,7 @@
 import type pg from 'pg';
-import { reconcileCustody } from '../../src/activities/ledger/custody.ts';
-import { createTronNode } from '../../src/chain/tronNode.ts';
 import type { Database } from '../../src/db/core/database.ts';
 import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
-import { TREASURY, type TronScene, USDT } from '../../test/support/tronScene.ts';
+import { compareWithChain, type TronScene, USDT } from '../../test/support/tronScene.ts';
 import type { Finding } from '../oracle/evidence.ts';
 import { amountOf, finding, lookAtRecord, workflowFinding } from '../oracle/looks.ts';
 import { workflowIdOf } from '../workflowIds.ts';
@@ -13,7 +11,6 @@ import { type CustomerSession, PAYS_IN_FULL } from './customers.ts';
 export interface SessionRecord {
   readonly id: string;
   readonly status: string;
-  readonly reviewReason: string | undefined;
   readonly creditedMinor: bigint;
   readonly expiresAtMs: number;
   readonly deposits: readonly DepositRecord[];
@@ -51,7 +48,7 @@ const DUST_BELOW_MINOR = 10_000n;
 /** Reads sessions with their deposits and open sweeps, by id. */
 export async function readRecords(pool: pg.Pool): Promise<ReadonlyMap<string, SessionRecord>> {
   const { rows } = await pool.query(`
-    select payment.id, payment.status, payment.review_reason, payment.amount_credited_minor::text as credited,
+    select payment.id, payment.status, payment.amount_credited_minor::text as credited,
         extract(epoch from payment.expires_at) * 1000 as expires_at_ms,
         (select coalesce(jsonb_agg(jsonb_build_object('txId', tx_id, 'amount', amount_minor::text, 'status', status,
             'contract', contract)), '[]') from chain_deposits where payment_id = payment.id) as deposits,
@@ -64,7 +61,6 @@ export async function readRecords(pool: pg.Pool): Promise<ReadonlyMap<string, Se
       {
         id: row.id,
         status: row.status,
-        reviewReason: row.review_reason ?? undefined,
         creditedMinor: BigInt(row.credited),
         expiresAtMs: Number(row.expires_at_ms),
         deposits: row.deposits.map((each: Readonly<Record<string, string>>) => ({
@@ -195,28 +191,16 @@ function judgeShare(evidence: ChainEvidence): readonly Finding[] {
 }
 
 /** Books and chain agree to the last micro-USDT, and the ledger is sound. */
-export async function judgeBooks(database: Database, { primary }: TronScene): Promise<readonly Finding[]> {
-  const node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: primary.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
-  try {
-    const report = await reconcileCustody({ database, environment: 'prod', node }, TREASURY);
-    const { checked } = await verifyLedger(database);
-    const unsound = checked.flatMap(({ name, violations }) =>
-      violations.map((says) =>
-        finding('LEDGER', says, `the check ${name} of npm run admin -- ledger verify`),
-      ),
-    );
-    if (report.differenceMinor === 0n && report.deviating.length === 0) return unsound;
-    const deviating = report.deviating
-      .map((each) => `${each.address} holds ${each.heldMinor} and is booked with ${each.bookedMinor}`)
-      .join('; ');
-    const says = `the chain holds ${amountOf(report.differenceMinor, 'USDT')} more than the books say; ${deviating}`;
-    return [...unsound, finding('CUSTODY', says, 'npm run admin -- crypto reconcile --env prod')];
-  } finally {
-    await node.close();
-  }
+export async function judgeBooks(database: Database, tron: TronScene): Promise<readonly Finding[]> {
+  const report = await compareWithChain(database, tron);
+  const { checked } = await verifyLedger(database);
+  const unsound = checked.flatMap(({ name, violations }) =>
+    violations.map((says) => finding('LEDGER', says, `the check ${name} of npm run admin -- ledger verify`)),
+  );
+  if (report.differenceMinor === 0n && report.deviating.length === 0) return unsound;
+  const deviating = report.deviating
+    .map((each) => `${each.address} holds ${each.heldMinor} and is booked with ${each.bookedMinor}`)
+    .join('; ');
+  const says = `the chain holds ${amountOf(report.differenceMinor, 'USDT')} more than the books say; ${deviating}`;
+  return [...unsound, finding('CUSTODY', says, 'npm run admin -- crypto reconcile --env prod')];
 }

@@ -19,8 +19,7 @@ export type ChainDeed =
   | { readonly kind: 'fork'; readonly depth: number; readonly keepsTransactions: boolean }
   | { readonly kind: 'pause'; readonly durationMs: number }
   /** Which of the addresses that were given out: a share of the list, from 0 to 1. */
-  | { readonly kind: 'freeze'; readonly share: number; readonly durationMs: number }
-  | { readonly kind: 'energy_price'; readonly sun: number };
+  | { readonly kind: 'freeze'; readonly share: number; readonly durationMs: number };
 
 export interface PlannedChainDeed {
   /** After the start of the run. */

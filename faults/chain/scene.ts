@@ -5,6 +5,7 @@ import {
   bundleOf,
   compileCacheOf,
   createDatabase,
+  DATABASE,
   freePorts,
   openPool,
   type Stops,
@@ -12,10 +13,12 @@ import {
 } from '../../drivers/parts.ts';
 import { superviseRole } from '../../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../../drivers/servers.ts';
+import { noteRun } from '../../drivers/workDir.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../src/db/merchants/businesses.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
+import { approvedBusiness } from '../../test/support/books.ts';
 import { startTronScene, type TronScene } from '../../test/support/tronScene.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 import { createMerchantApi, type MerchantApi } from '../merchantApi.ts';
@@ -27,7 +30,6 @@ export interface ChainScene {
   readonly tron: TronScene;
   readonly api: MerchantApi;
   readonly apiKey: string;
-  readonly businessId: string;
   readonly operators: Operators;
   /** The service's database by its owner. */
   readonly pool: pg.Pool;
@@ -55,23 +57,15 @@ export async function setChainScene(workDir: string, stops: Stops): Promise<Chai
   ]);
   keepTime(tron, stops);
   const databaseUrl = await createDatabase(postgres.ownerUrl);
+  noteRun(workDir, { postgresPort, temporalPort, database: DATABASE });
   const pool = openPool(databaseUrl, stops);
   const database = await openDatabase(databaseUrl, { poolSize: 2 });
   stops.push(() => database.close());
   const encryptionKey = randomBytes(32);
-  const { businessId, apiKeys } = await createBusiness(
+  const { apiKeys } = await createBusiness(
     database,
     { ledger: new LedgerStore(database), secretBox: createSecretBox(encryptionKey) },
-    {
-      name: 'Acme Stores',
-      email: 'owner@merchant.example',
-      phone: '+2348012345678',
-      type: 'limited_company',
-      category: 'retail',
-      kycStatus: 'APPROVED',
-      passwordHash: 'none',
-      registrationNumber: 'RC1234567',
-    },
+    approvedBusiness(),
   );
   const service = superviseRole({
     name: 'service',
@@ -101,7 +95,7 @@ export async function setChainScene(workDir: string, stops: Stops): Promise<Chai
   stops.push(() => operators.close());
   await waitFor('the service to be ready', () => service.isReady());
   const api = createMerchantApi([`http://127.0.0.1:${servicePort}`]);
-  return { tron, api, apiKey: apiKeys.prod, businessId, operators, pool, database };
+  return { tron, api, apiKey: apiKeys.prod, operators, pool, database };
 }
 
 /** Makes the blocks whose time has come: a machine under load makes several at once. */

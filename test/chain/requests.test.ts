@@ -3,7 +3,7 @@ import { NodeUnavailableError } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
-import { GAS_ACCOUNT, TREASURY, USDT } from '../support/tronScene.ts';
+import { GAS_ACCOUNT, localNode, TREASURY, USDT } from '../support/tronScene.ts';
 
 /** How often a node is asked, counted and timed at the node itself, which refuses what its quota does not allow. */
 const DEPOSIT = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
@@ -102,13 +102,7 @@ it('the newest solid block is read by two requests: the look at the head, and it
 
 it('a newest block that was replaced since is not taken for the present one', async () => {
   let nowMs = 1_000_000;
-  const node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-    clock: () => nowMs,
-  });
+  const node = localNode(server, { clock: () => nowMs });
   const { number } = await node.solidHead();
   // As after a restored network, for which the cursor goes back; blocks without transactions have no receipts to tell by.
   const head = await node.head();

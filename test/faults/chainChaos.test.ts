@@ -46,12 +46,12 @@ class Run {
   readonly blockTimes = new Map([['aa', 500]]);
   readonly paid: CustomerSession = {
     ...sessionOf('pays'),
-    created: { paymentId: 'cp_1', address: 'T1', atMs: 0 },
+    created: { paymentId: 'cp_1', address: 'T1' },
     transfers: [{ txId: 'aa', amountMinor: 25_000_000n }],
   };
   readonly unpaid: CustomerSession = {
     ...sessionOf('pays_nothing'),
-    created: { paymentId: 'cp_2', address: 'T2', atMs: 0 },
+    created: { paymentId: 'cp_2', address: 'T2' },
   };
   readonly settled = {
     ...recordOf('cp_1', 'SETTLED'),
@@ -97,7 +97,6 @@ function recordOf(id: string, status: string): Writable<SessionRecord> {
   return {
     id,
     status,
-    reviewReason: undefined,
     creditedMinor: 0n,
     expiresAtMs: 1_000,
     deposits: [],

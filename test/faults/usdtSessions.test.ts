@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createScanner } from '../../src/activities/usdt/chainWatcher.ts';
-import { createTronNode } from '../../src/chain/tronNode.ts';
 import { runService } from '../../src/composition/service.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
 import { readCursor } from '../../src/db/usdt/chainScan.ts';
@@ -10,7 +9,7 @@ import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
 import { expectBooksToAgree } from '../support/sweeps.ts';
-import { GAS_ACCOUNT, startTronScene, type TronScene, USDT } from '../support/tronScene.ts';
+import { GAS_ACCOUNT, localNode, startTronScene, type TronScene } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Workers that are killed with kill -9 between the steps of scan, session and sweep, and two that scan at once. */
@@ -183,12 +182,7 @@ describe('two scanners at once', () => {
     const scanners = [];
     for (const server of [scene.primary, scene.secondary]) {
       const database = await openDatabase(service.config.databaseUrl ?? '', { poolSize: 2 });
-      const node = createTronNode({
-        network: 'nile',
-        nodes: [{ url: server.url, apiKey: undefined }],
-        usdtContract: USDT,
-        timeoutMs: 60_000,
-      });
+      const node = localNode(server);
       closing.push(
         () => node.close(),
         () => database.close(),

@@ -344,12 +344,10 @@ async function putRefund(
 ): Promise<void> {
   const txId = createHash('sha256').update(refundId).digest('hex');
   await ownerSql(
-    `with deposit as (
-        insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
-            block_time, contract, from_address, amount_minor, status)
-          select 'simulated', $2, 0, environment, id, business_id, 1, now(), 'T', 'T', 100000000, 'REJECTED'
-            from crypto_payments where id = $1)
-      select`,
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+        contract, from_address, amount_minor, status)
+      select 'simulated', $2, 0, environment, id, business_id, 1, now(), 'T', 'T', 100000000, 'REJECTED'
+        from crypto_payments where id = $1`,
     [paymentId, txId],
   );
   await ownerSql(

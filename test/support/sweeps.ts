@@ -1,8 +1,6 @@
 import { expect } from '@jest/globals';
-import { reconcileCustody } from '../../src/activities/ledger/custody.ts';
-import { createTronNode } from '../../src/chain/tronNode.ts';
 import type { TestService } from './service.ts';
-import { TREASURY, type TronScene, USDT } from './tronScene.ts';
+import { compareWithChain, type TronScene } from './tronScene.ts';
 
 /** The transactions of a session's sweeps, in order: `top_up SUCCEEDED`. */
 export async function sweepStepsOf({ ownerSql }: TestService, paymentId: string): Promise<readonly string[]> {
@@ -27,18 +25,8 @@ export async function landedSweepStepsOf(
 }
 
 /** Books and chain agree to the last micro-USDT. Returns what they say. */
-export async function expectBooksToAgree({ database }: TestService, { primary }: TronScene) {
-  const node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: primary.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
-  try {
-    const report = await reconcileCustody({ database, environment: 'prod', node }, TREASURY);
-    expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
-    return report;
-  } finally {
-    await node.close();
-  }
+export async function expectBooksToAgree({ database }: TestService, scene: TronScene) {
+  const report = await compareWithChain(database, scene);
+  expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
+  return report;
 }

@@ -1,4 +1,8 @@
+import { type CustodyReport, reconcileCustody } from '../../src/activities/ledger/custody.ts';
+import type { ChainNode } from '../../src/chain/port.ts';
+import { createTronNode, type TronNodeOptions } from '../../src/chain/tronNode.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import type { TestService } from './service.ts';
 import { LocalChain, type LocalChainOptions } from './tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from './tronNode/server.ts';
@@ -76,22 +80,63 @@ export async function startTronScene(
   };
 }
 
+/** Reads the chain of a local server as the service does. */
+export function localNode(
+  { url }: Pick<TronNodeServer, 'url'>,
+  more: Partial<TronNodeOptions> = {},
+): ChainNode {
+  return createTronNode({
+    network: 'nile',
+    nodes: [{ url, apiKey: undefined }],
+    usdtContract: USDT,
+    timeoutMs: 60_000,
+    ...more,
+  });
+}
+
+/** Compares the books of production with the chain. */
+export async function compareWithChain(
+  database: Database,
+  { primary }: Pick<TronScene, 'primary'>,
+): Promise<CustodyReport> {
+  const node = localNode(primary);
+  try {
+    return await reconcileCustody({ database, environment: 'prod', node }, TREASURY);
+  } finally {
+    await node.close();
+  }
+}
+
+interface LiveSession {
+  readonly paymentId: string;
+  readonly depositAddress: string;
+}
+
+/** Opens a live session of the service's own merchant, whose clock is the chain's: it runs much faster than ours here. */
+export async function openLiveSession(service: TestService): Promise<LiveSession> {
+  const { body } = await service.post(
+    '/crypto/payments/create',
+    { amount: 25, expiresInMinutes: 9_000 },
+    { key: service.merchant.apiKeys.prod },
+  );
+  return body.payment;
+}
+
+/** Resolves when a live session of the service's own merchant has a status. */
+export const untilLiveSession = (service: TestService, paymentId: string, status: string) =>
+  waitFor(`${paymentId} to be ${status}`, async () => {
+    const key = service.merchant.apiKeys.prod;
+    const { body } = await service.get(`/crypto/payments/${paymentId}`, { key });
+    return body.payment.status === status;
+  });
+
 /** A live session that is paid and swept, of the service's own merchant. Resolves when it is settled. */
 export async function settledSession(
   service: TestService,
   { chain }: Pick<TronScene, 'chain'>,
-): Promise<{ readonly paymentId: string; readonly depositAddress: string }> {
-  const live = { key: service.merchant.apiKeys.prod };
-  const { body } = await service.post(
-    '/crypto/payments/create',
-    { amount: 25, expiresInMinutes: 9_000 },
-    live,
-  );
-  const { paymentId, depositAddress } = body.payment;
-  chain.deposit(depositAddress, 25_000_000n);
-  await waitFor('it to be settled', async () => {
-    const answer = await service.get(`/crypto/payments/${paymentId}`, live);
-    return answer.body.payment.status === 'SETTLED';
-  });
-  return { paymentId: String(paymentId), depositAddress: String(depositAddress) };
+): Promise<LiveSession> {
+  const session = await openLiveSession(service);
+  chain.deposit(session.depositAddress, 25_000_000n);
+  await untilLiveSession(service, session.paymentId, 'SETTLED');
+  return session;
 }

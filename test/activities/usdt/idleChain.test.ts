@@ -3,11 +3,10 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { createChainWatcherActivities, createScanner } from '../../../src/activities/usdt/chainWatcher.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
-import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
-import { USDT } from '../../support/tronScene.ts';
+import { localNode } from '../../support/tronScene.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 /** What reading a chain costs in requests when no customer is about to pay, and when one is. */
@@ -31,12 +30,7 @@ beforeEach(async () => {
   await books.owner.query(`delete from crypto_payments`);
   chain = new LocalChain();
   server = await startTronNodeServer(chain);
-  node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
+  node = localNode(server);
 });
 afterEach(async () => {
   await node.close();

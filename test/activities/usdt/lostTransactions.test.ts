@@ -6,7 +6,6 @@ import type { SweepingChain } from '../../../src/activities/usdt/sweepSteps.ts';
 import { createSweepActivities } from '../../../src/activities/usdt/sweeps.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
 import { createSigner } from '../../../src/chain/signer.ts';
-import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { openWallet } from '../../../src/chain/wallet.ts';
 import { listChainAlarms } from '../../../src/db/usdt/chainAlarms.ts';
 import { endSweep, listSweepTransactions } from '../../../src/db/usdt/sweeps.ts';
@@ -14,7 +13,7 @@ import { ADDRESS_FROZEN, TOKEN_PAUSED, TREASURY_FROZEN } from '../../../src/doma
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
-import { TREASURY, USDT } from '../../support/tronScene.ts';
+import { localNode, TREASURY, USDT } from '../../support/tronScene.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 /**
@@ -61,12 +60,7 @@ async function begin({ solidLag, depositSun }: { readonly solidLag: number; read
   chain.deposit(DEPOSIT, AMOUNT);
   chain.solidify();
   server = await startTronNodeServer(chain);
-  node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
+  node = localNode(server);
   await books.owner.query(`delete from crypto_sweep_absences`);
   await books.owner.query(`delete from crypto_sweep_transactions`);
   await books.owner.query(`delete from crypto_sweeps`);

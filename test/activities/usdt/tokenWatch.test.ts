@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkToken, watchToken } from '../../../src/activities/usdt/tokenWatch.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
-import { createTronNode } from '../../../src/chain/tronNode.ts';
 import { countChainAlarms, listChainAlarms } from '../../../src/db/usdt/chainAlarms.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { LocalChain } from '../../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
-import { TREASURY, USDT } from '../../support/tronScene.ts';
+import { localNode, TREASURY, USDT } from '../../support/tronScene.ts';
 
 /** What the issuer of the token does to us, as a watcher finds it. The database and the node's HTTP are real. */
 const DEPOSIT = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
@@ -37,12 +36,7 @@ afterAll(() => books?.close());
 beforeEach(async () => {
   chain = new LocalChain();
   server = await startTronNodeServer(chain);
-  node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
+  node = localNode(server);
 });
 afterEach(async () => {
   await node.close();

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAdminOn } from '../../support/admin.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { startTronScene, TREASURY, type TronScene } from '../../support/tronScene.ts';
+import {
+  openLiveSession,
+  startTronScene,
+  TREASURY,
+  type TronScene,
+  untilLiveSession,
+} from '../../support/tronScene.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 /** What stands in the way on a chain, as operators see it and get out of it, on a local TRON network. */
@@ -23,20 +29,8 @@ afterAll(async () => {
 const admin = (...args: string[]) => runAdminOn(service, args, scene.env);
 const live = () => ({ key: service.merchant.apiKeys.prod });
 
-async function open(): Promise<{ readonly paymentId: string; readonly depositAddress: string }> {
-  const { body } = await service.post(
-    '/crypto/payments/create',
-    { amount: 25, expiresInMinutes: 9_000 },
-    live(),
-  );
-  return body.payment;
-}
-
-const isNow = (paymentId: string, status: string) =>
-  waitFor(`${paymentId} to be ${status}`, async () => {
-    const { body } = await service.get(`/crypto/payments/${paymentId}`, live());
-    return body.payment.status === status;
-  });
+const open = () => openLiveSession(service);
+const isNow = (paymentId: string, status: string) => untilLiveSession(service, paymentId, status);
 
 const waiting = async () => JSON.parse((await admin('attention', '--json')).out).waiting;
 

@@ -3,7 +3,14 @@ import { runAdminOn } from '../../support/admin.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { hexOf, transferLog } from '../../support/tronNode/chain.ts';
-import { startTronScene, TREASURY, type TronScene, USDT } from '../../support/tronScene.ts';
+import {
+  openLiveSession,
+  startTronScene,
+  TREASURY,
+  type TronScene,
+  USDT,
+  untilLiveSession,
+} from '../../support/tronScene.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 /** What operators do about live USDT, on a local TRON network. */
@@ -22,23 +29,9 @@ afterAll(async () => {
 });
 
 const admin = (...args: string[]) => runAdminOn(service, ['crypto', ...args], scene.env);
-const live = () => ({ key: service.merchant.apiKeys.prod });
 
-/** Opens a session, whose clock is the chain's: it runs much faster than ours here. */
-async function open(): Promise<{ readonly paymentId: string; readonly depositAddress: string }> {
-  const { body } = await service.post(
-    '/crypto/payments/create',
-    { amount: 25, expiresInMinutes: 9_000 },
-    live(),
-  );
-  return body.payment;
-}
-
-const isNow = (paymentId: string, status: string) =>
-  waitFor(`${paymentId} to be ${status}`, async () => {
-    const { body } = await service.get(`/crypto/payments/${paymentId}`, live());
-    return body.payment.status === status;
-  });
+const open = () => openLiveSession(service);
+const isNow = (paymentId: string, status: string) => untilLiveSession(service, paymentId, status);
 
 describe('TRX and other tokens on a deposit address', () => {
   it('are shown with asset, amount and sender, in words and as JSON; our own top-up is not', async () => {

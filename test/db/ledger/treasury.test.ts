@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { reconcileCustody } from '../../../src/activities/ledger/custody.ts';
 import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
-import { createTronNode } from '../../../src/chain/tronNode.ts';
 import type { Database } from '../../../src/db/core/database.ts';
 import type { LedgerStore } from '../../../src/db/ledger/ledgerStore.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
@@ -12,7 +11,7 @@ import { expectSoundBooks } from '../../support/ledger.ts';
 import { hexOf, LocalChain, STRANGER, transferLog } from '../../support/tronNode/chain.ts';
 import { FAKE_USDT } from '../../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
-import { TREASURY, USDT } from '../../support/tronScene.ts';
+import { localNode, TREASURY } from '../../support/tronScene.ts';
 
 /** Treasury movements: read from a local TRON node, booked in Postgres. */
 const COLD = 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj';
@@ -31,12 +30,7 @@ beforeAll(async () => {
   books = await openTestBooks({ poolSize: 4 });
   ({ database, ledger, owner } = books);
   server = await startTronNodeServer(chain);
-  node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
+  node = localNode(server);
   // The treasury has what the books say: it came before this test, from the fees of a long time.
   chain.deposit(TREASURY, FUNDS);
   await ledger.post({

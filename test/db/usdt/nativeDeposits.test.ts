@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { createScanner } from '../../../src/activities/usdt/chainWatcher.ts';
 import { rescanBlocks, rescanTransaction } from '../../../src/activities/usdt/rescan.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
-import { createTronNode } from '../../../src/chain/tronNode.ts';
 import type { Database } from '../../../src/db/core/database.ts';
 import { listBookedSessions, readBookedCustody } from '../../../src/db/ledger/custody.ts';
 import type { LedgerStore } from '../../../src/db/ledger/ledgerStore.ts';
@@ -17,7 +16,7 @@ import { expectSoundLedger } from '../../support/ledger.ts';
 import { hexOf, LocalChain, STRANGER, transferLog } from '../../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
-import { USDT } from '../../support/tronScene.ts';
+import { localNode } from '../../support/tronScene.ts';
 
 /** TRX and TRC10 tokens on deposit addresses: read by the scanner from a local TRON node into Postgres. */
 const DEPOSIT = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
@@ -49,12 +48,7 @@ beforeAll(async () => {
     [DEPOSIT],
   );
   server = await startTronNodeServer(chain);
-  node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: server.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
+  node = localNode(server);
   const counted: Database = {
     ...database,
     run: (statement) => {

@@ -232,28 +232,21 @@ export class LocalChain {
   /**
    * Replaces the newest blocks by others with the same transactions, solid ones as well: what a network that was restored, or
    * a node that followed another branch, shows afterwards.
-   *
-   * @param dropped deposits that are in no block of the new branch.
    */
-  replaceSolid(depth: number, dropped: readonly string[] = []): void {
+  replaceSolid(depth: number): void {
     this.counter += 1_000_000;
-    let parent = this.blocks.at(-depth - 1)?.hash ?? '0'.repeat(64);
+    let parentHash = this.blocks.at(-depth - 1)?.hash ?? '0'.repeat(64);
     for (const old of this.blocks.splice(-depth)) {
-      const digest = createHash('sha256').update(`${parent} ${old.number} ${this.counter}`).digest('hex');
-      const hash = old.number.toString(16).padStart(16, '0') + digest.slice(16);
-      const isKept = ({ txId }: Mined) => !dropped.includes(txId);
-      const block = { ...old, hash, parentHash: parent, transactions: old.transactions.filter(isKept) };
+      const block = { ...old, hash: this.hashOf(old.number, parentHash), parentHash };
       this.blocks.push(block);
-      for (const mined of old.transactions) {
-        if (isKept(mined)) this.positions.set(mined.txId, { block, mined });
-        else {
-          this.positions.delete(mined.txId);
-          for (const { contract, to, amount } of mined.scripted?.moves ?? [])
-            this.move({ contract, from: undefined, to, amount: -amount });
-        }
-      }
-      parent = hash;
+      for (const mined of block.transactions) this.positions.set(mined.txId, { block, mined });
+      parentHash = block.hash;
     }
+  }
+
+  private hashOf(number: number, parentHash: string): string {
+    const digest = createHash('sha256').update(`${parentHash} ${number} ${this.counter}`).digest('hex');
+    return number.toString(16).padStart(16, '0') + digest.slice(16);
   }
 
   block(number: number): Block | undefined {
@@ -283,8 +276,7 @@ export class LocalChain {
   private append(parentHash: string, timestampMs: number, transactions: readonly Transaction[]): void {
     const number = this.firstBlock + this.blocks.length;
     this.counter += 1;
-    const digest = createHash('sha256').update(`${parentHash} ${number} ${this.counter}`).digest('hex');
-    const hash = number.toString(16).padStart(16, '0') + digest.slice(16);
+    const hash = this.hashOf(number, parentHash);
     const before = structuredClone(this.state);
     const mined: Mined[] = [];
     for (const transaction of transactions) {
