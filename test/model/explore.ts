@@ -9,6 +9,24 @@ export interface Transition<State> {
   readonly violation?: string | undefined;
 }
 
+/** Collects the transitions from a state, each by what it changes. */
+export class Transitions<State extends object> {
+  readonly state: State;
+  readonly found: Transition<State>[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  progress(name: string, change: Partial<State>): void {
+    this.found.push({ name, to: { ...this.state, ...change }, isProgress: true });
+  }
+
+  surprise(name: string, change: Partial<State>): void {
+    this.found.push({ name, to: { ...this.state, ...change }, isProgress: false });
+  }
+}
+
 export interface Model<State> {
   readonly initial: State;
   /** Equal for states that need not be told apart. */
