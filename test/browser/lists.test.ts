@@ -355,6 +355,130 @@ describe('the header of a list', () => {
   });
 });
 
+describe('a list used by keyboard', () => {
+  let busy: TestMerchant;
+  const openBusy = (path: string, use: (page: Page) => Promise<void>) =>
+    inDashboard(service, { merchant: busy, path, ...LOW }, use);
+  const hasFocus = (page: Page, selector: string) =>
+    waitFor(`the focus on ${selector}`, () =>
+      page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`),
+    );
+
+  beforeAll(async () => {
+    busy = await service.createMerchant('Keyboard Ltd', { password: 'correct horse battery' });
+    await service.fund(busy, 100_000);
+    for (let number = 1; number <= 26; number += 1) await pay(`Cake ${number}`, busy);
+  });
+
+  it('goes on with the first of the rows that follow', async () => {
+    await openBusy('/transactions', async (page) => {
+      await rowAt(page, 24);
+      await page.getByRole('button', { name: 'Show more' }).focus();
+      await page.keyboard.press('Enter');
+      const link = (await rowAt(page, 25)).getByRole('link').first();
+      await hasFocus(page, `[href="${await link.getAttribute('href')}"]`);
+    });
+  });
+
+  it('keeps its place when what has the focus goes', async () => {
+    await openBusy('/transactions?status=FAILED', async (page) => {
+      const clear = page.getByRole('button', { name: 'Clear filters' });
+      await clear.focus();
+      await page.keyboard.press('Enter');
+      await rowAt(page, 0);
+      await hasFocus(page, '[data-list]');
+      await page.goto('/dashboard/api-keys');
+      const revoked = rowsOf(page).filter({ hasText: 'Payroll' });
+      const key = { name: 'Payroll', environment: 'test', scopes: ['bills:read'] };
+      await service.post('/api-keys', key, { token: await service.logIn(busy) });
+      await page.reload();
+      await revoked.getByRole('button', { name: 'Revoke' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).focus();
+      await page.keyboard.press('Enter');
+      await revoked.waitFor({ state: 'detached', ...PATIENCE });
+      await hasFocus(page, '[data-list]');
+    });
+  });
+
+  it('keeps its place when the open row is no longer in it', async () => {
+    const { body } = await post('/withdrawal/request', { amount: 5_000.05 }, busy);
+    await openBusy('/withdrawals?status=PROCESSING', async (page) => {
+      await (await rowAt(page, 0)).getByRole('link').first().click();
+      await isOpen(page);
+      await service.ownerSql(
+        `with settled as (update orders set status = 'FAILED', settled_at = now() where id = $1)
+          update transactions set status = 'FAILED' where id = $1`,
+        [body.withdrawal.transactionId],
+      );
+      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await isOpen(page);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      await hasFocus(page, '[data-list]');
+    });
+  });
+});
+
+describe('long names', () => {
+  const LONG = 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+  let named: TestMerchant;
+
+  beforeAll(async () => {
+    named = await service.createMerchant('Names Ltd', { password: 'correct horse battery' });
+    await service.fund(named, 100_000);
+    await service.ownerSql(
+      `with joined as (
+        insert into users (id, business_id, email, name, role, status, password_hash, joined_at)
+          select 'usr_named', $1, left($2, 64) || '@names.example', $2, 'viewer', 'active', 'none', now() returning id)
+        insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination,
+            made_by_user)
+          select 'apr_named', $1, 'test', 'withdrawal', '/withdrawal/request', '{}', 100000, $2, id from joined`,
+      [named.businessId, LONG],
+    );
+    await service.ownerSql(
+      `insert into audit_log (actor, action, subject, business_id, proven_by, address, user_agent, after)
+        values ('usr_named', 'user.change_role', 'usr_named', $1, 'session', '127.0.0.1', $2, jsonb_build_object('user', $2::text))`,
+      [named.businessId, LONG],
+    );
+    const key = { name: LONG, environment: 'test', scopes: ['bills:read'] };
+    const made = await service.post('/api-keys', key, { token: await service.logIn(named) });
+    expect(made.status).toBe(200);
+    await pay(LONG, named);
+  });
+
+  it.each([360, 800, 1280])('hide nothing of a row: %d', async (width) => {
+    await inDashboard(
+      service,
+      { merchant: named, path: '/', viewport: { width, height: 800 } },
+      async (page) => {
+        for (const path of ['/users', '/approvals', '/api-keys', '/audit', '/transactions']) {
+          await page.goto(`/dashboard${path}`);
+          await rowAt(page, 0);
+          await expectNoSidewaysScroll(page);
+          expect([path, await hiddenTexts(page)]).toEqual([path, []]);
+        }
+      },
+    );
+  });
+
+  /** The texts of rows that stand beyond the frame of their list, or that their badge cuts off. */
+  function hiddenTexts(page: Page): Promise<string[]> {
+    return page.evaluate<string[]>(`[...document.querySelectorAll('[data-list] :is(td, li) *')]
+      .flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const frame = text.parentElement.closest('td, .mantine-Paper-root').getBoundingClientRect();
+        const label = text.parentElement.closest('.mantine-Badge-label');
+        return (
+          range.getBoundingClientRect().right > frame.right + 1 || (label && label.scrollWidth > label.clientWidth)
+        );
+      })
+      .map((text) => text.textContent)`);
+  }
+});
+
 describe('what is under way', () => {
   /** A merchant with a payout that no one knows the outcome of, and payments before it. */
   async function withPayments(count: number): Promise<TestMerchant> {
@@ -451,6 +575,19 @@ describe('the filters of a list', () => {
         expect(pathname).toBe(`/dashboard${path.replace(/\?.*/, '')}`);
         expect([path, ...searchParams.keys()]).not.toContain(Object.keys(none)[0]);
       }
+    });
+  });
+
+  it('below a form are chosen where they are', async () => {
+    await open('/withdrawals', async (page) => {
+      await rowAt(page, 0);
+      const status = page.getByRole('combobox', { name: 'Status' });
+      await scrollTo(page, status);
+      const place = await placeOf(page);
+      await status.click();
+      await page.getByRole('option', { name: 'Failed' }).click();
+      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      expect(await placeOf(page)).toBe(place);
     });
   });
 });

@@ -116,9 +116,9 @@ function KeyName({ apiKey: { name, lastFour } }: { readonly apiKey: ApiKey }) {
   const { t } = useTranslation();
   return (
     <>
-      {name ?? t('apiKeys.full')}{' '}
+      <span className="breakable">{name ?? t('apiKeys.full')}</span>{' '}
       {lastFour !== null && (
-        <Text span size="xs" c="dimmed">
+        <Text span size="xs" c="dimmed" display="inline-block">
           …{lastFour}
         </Text>
       )}

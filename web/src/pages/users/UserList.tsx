@@ -46,7 +46,7 @@ export function UserList({
       header: t('users.user'),
       cell: ({ name, email }) => (
         <>
-          <Text size="sm" fw={550}>
+          <Text size="sm" fw={550} className="breakable">
             {name ?? email}
           </Text>
           {name !== null && (
@@ -62,7 +62,7 @@ export function UserList({
       header: t('status.title'),
       narrow: 'right',
       cell: ({ status }) => (
-        <Badge variant="light" color={status === 'active' ? 'teal' : 'orange'}>
+        <Badge variant="light" color={status === 'active' ? 'teal' : 'orange'} miw="max-content">
           {t(`users.statuses.${status}`)}
         </Badge>
       ),
