@@ -1,4 +1,4 @@
-import { Button, Center, Stack } from '@mantine/core';
+import { Box, Button, Center, Stack } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -35,9 +35,9 @@ interface PagesRead<Item> {
 export function List<Item>(list: ListOf<Item>) {
   const { frame, onFocus, goOn } = useListFocus(list.pages.items?.length ?? 0);
   return (
-    <div ref={frame} tabIndex={-1} onFocus={onFocus} data-list>
+    <Box ref={frame} tabIndex={-1} onFocus={onFocus} data-list>
       <Rows {...list} goOn={goOn} />
-    </div>
+    </Box>
   );
 }
 
