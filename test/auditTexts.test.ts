@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { ALL_KINDS } from '../src/contract/kinds.ts';
-import { ACTIONS } from '../web/src/i18n/audit.en.ts';
+import { ACTIONS, GROUPS } from '../web/src/i18n/audit.en.ts';
+import { AUDIT_ACTIONS } from '../web/src/pages/audit/auditFilters.ts';
 
 /** Actions on the platform, whose entries name no business: no merchant reads them. */
 const OF_PLATFORM = [
@@ -54,4 +55,10 @@ it('has a text in the dashboard for every action that a merchant reads in the au
   expect(read.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([]);
   expect(Object.keys(ACTIONS).filter((action) => !read.includes(action))).toEqual([]);
   expect(OF_PLATFORM.filter((action) => !written.has(action))).toEqual([]);
+});
+
+it('can filter the audit log by what every action begins with', () => {
+  const beginnings = [...new Set(Object.keys(ACTIONS).map((action) => action.replace(/\..*/, '')))].sort();
+  expect([...AUDIT_ACTIONS].sort()).toEqual(beginnings);
+  expect(Object.keys(GROUPS).sort()).toEqual(beginnings);
 });

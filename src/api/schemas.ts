@@ -189,6 +189,21 @@ export function wholeNumberText(bounds: {
   );
 }
 
+/**
+ * A filter of a list by its status, in any case of letters.
+ *
+ * @param id what the parameter is called in /openapi.json.
+ */
+export function statusFilter<const Status extends string>(statuses: readonly Status[], id: string) {
+  return z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(statuses, `must be one of ${statuses.join(', ')}`))
+    .meta({ enum: [...statuses] })
+    .optional()
+    .meta({ param: { id } });
+}
+
 export const pageQuery = {
   limit: wholeNumberText({ least: 1, most: 100, otherwise: 20 }).meta({
     description: 'How many, 1 to 100; 20 when absent.',

@@ -22,12 +22,12 @@ export function addAuditCommand(program: AdminCommand): void {
     .runsOnDatabase(async ({ database }, subject: string | undefined, filter: Filter) => {
       const entries = await listAudit(database, { ...filter, subject });
       return new Report(
-        { entries },
+        { entries: entries.map((entry) => ({ ...entry, businessId: entry.businessId ?? null })) },
         entries.length === 0
           ? ['The audit log says nothing of it.']
           : entries.map(
-              ({ at, actor, action, subject: of, details }) =>
-                `${at}  ${actor}  ${action}  ${of}  ${JSON.stringify(details)}`,
+              ({ at, actor, action, subject: of, businessId = 'no business', details }) =>
+                `${at}  ${actor}  ${action}  ${of}  ${businessId}  ${JSON.stringify(details)}`,
             ),
       );
     });

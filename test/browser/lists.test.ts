@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
 import { inDashboard, PATIENCE } from '../support/dashboard.ts';
@@ -28,6 +29,112 @@ const LISTS = [
   '/webhooks?tab=events',
 ] as const;
 
+const DAYS = { from: '2026-01-01', to: '2099-12-31' };
+
+/**
+ * Every page with a list: what it reads, the file that it saves, all that its address filters by, with values that leave
+ * some rows, and filters that leave none.
+ */
+const PAGES: Readonly<
+  Record<
+    string,
+    {
+      readonly reads: string;
+      readonly file: string;
+      readonly filters: Readonly<Record<string, string>>;
+      readonly none: Readonly<Record<string, string>>;
+      /** How many lines the file has besides its header and those of the rows. */
+      readonly moreLines?: number;
+    }
+  >
+> = {
+  '/transactions': {
+    reads: '/transactions',
+    file: '/transactions/export',
+    filters: { status: 'COMPLETED', channel: 'bank_transfer', reference: 'order-3', ...DAYS },
+    none: { status: 'REVERSED' },
+  },
+  '/statement': {
+    reads: '/statement',
+    file: '/statement/export',
+    filters: { asset: 'USDT', ...DAYS },
+    none: { to: '2026-01-31' },
+    // The balances before and after.
+    moreLines: 2,
+  },
+  '/withdrawals': {
+    reads: '/transactions',
+    file: '/transactions/export',
+    filters: { status: 'COMPLETED', ...DAYS },
+    none: { status: 'REVERSED' },
+  },
+  '/bills': {
+    reads: '/transactions',
+    file: '/transactions/export',
+    filters: { status: 'COMPLETED', ...DAYS },
+    none: { to: '2026-01-31' },
+  },
+  '/usdt': {
+    reads: '/crypto/payments',
+    file: '/crypto/payments/export',
+    filters: { status: 'AWAITING_DEPOSIT' },
+    none: { status: 'FAILED' },
+  },
+  '/sales': {
+    reads: '/crypto/withdrawals/history',
+    file: '/crypto/withdrawals/export',
+    filters: { status: 'COMPLETED' },
+    none: { status: 'REVERSED' },
+  },
+  '/collections': {
+    reads: '/cross-border/collections',
+    file: '/cross-border/collections/export',
+    filters: { status: 'COMPLETED' },
+    none: { status: 'FAILED' },
+  },
+  '/approvals': {
+    reads: '/approvals',
+    file: '/approvals/export',
+    filters: { status: 'WAITING', kind: 'withdrawal', ...DAYS },
+    none: { kind: 'bill' },
+  },
+  '/webhooks?tab=deliveries': {
+    reads: '/webhooks/deliveries',
+    file: '/webhooks/deliveries/export',
+    filters: { status: 'NO_ADDRESS', type: 'withdrawal.completed' },
+    none: { status: 'FAILED' },
+  },
+  '/webhooks?tab=events': {
+    reads: '/events',
+    file: '/events/export',
+    filters: { type: 'withdrawal.completed' },
+    none: { type: 'webhook.test' },
+  },
+  '/api-keys': {
+    reads: '/api-keys',
+    file: '/api-keys/export',
+    filters: { state: 'lasting' },
+    none: { state: 'ending' },
+  },
+  '/users': {
+    reads: '/users',
+    file: '/users/export',
+    filters: { role: 'viewer', status: 'active' },
+    none: { role: 'finance' },
+  },
+  '/audit': {
+    reads: '/audit',
+    file: '/audit/export',
+    filters: { action: 'sign_in', ...DAYS },
+    none: { action: 'password' },
+  },
+};
+
+/** Pages with a table that is no list of what a business has, and why. */
+const OTHER_TABLES: Readonly<Record<string, string>> = {
+  '/security': 'where one user is signed in, at most some rows',
+};
+
 const post = (path: string, body: object, as = merchant) =>
   service.post(path, { businessId: as.businessId, ...body }, { key: as.apiKeys.test });
 
@@ -45,6 +152,7 @@ beforeAll(async () => {
   for (const _ of numbers) await sell();
   await Promise.all(numbers.map((number) => makeOneOfEach(number)));
   await makeApprovals(numbers.length);
+  await makeUsersAndKeys(numbers.length);
 });
 afterAll(() => service?.stop());
 
@@ -65,6 +173,22 @@ async function makeApprovals(count: number): Promise<void> {
         from generate_series(1, $2::integer) number`,
     [merchant.businessId, count],
   );
+}
+
+/** Makes users, invited by no one, and restricted keys. */
+async function makeUsersAndKeys(count: number): Promise<void> {
+  await service.ownerSql(
+    `insert into users (id, business_id, email, name, role, status, password_hash, joined_at)
+      select 'usr_' || lpad(number::text, 4, '0'), $1, 'ada' || number || '@amber.example', 'Ada ' || number, 'viewer',
+          'active', 'none', now()
+        from generate_series(1, $2::integer) number`,
+    [merchant.businessId, count],
+  );
+  const token = await service.logIn(merchant);
+  for (let number = 1; number <= count; number += 1) {
+    const key = { name: `Server ${number}`, environment: 'test', scopes: ['bills:read'] };
+    expect((await service.post('/api-keys', key, { token })).status).toBe(200);
+  }
 }
 
 /** Makes a row for every other list. */
@@ -92,6 +216,9 @@ async function makeOneOfEach(number: number): Promise<void> {
 const open = (path: string, use: (page: Page) => Promise<void>, options: object = LOW) =>
   inDashboard(service, { merchant, path, ...options }, use);
 
+const withFilters = (path: string, filters: Readonly<Record<string, string>>) =>
+  `/dashboard${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(filters)}`;
+
 const rowsOf = (page: Page) => page.locator('main tbody tr, main li:has(time)');
 const placeOf = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -101,14 +228,24 @@ const isClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'deta
 const isOpen = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor(PATIENCE);
 
-/** Scrolls to a row far down, and gives the link that opens it. */
-async function scrollToRow(page: Page) {
-  await rowsOf(page).nth(9).waitFor(PATIENCE);
-  const link = rowsOf(page).nth(9).getByRole('link').first();
-  await link.scrollIntoViewIfNeeded();
+async function rowAt(page: Page, index: number): Promise<Locator> {
+  const row = rowsOf(page).nth(index);
+  await row.waitFor(PATIENCE);
+  return row;
+}
+
+/** Scrolls to what is far down. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   // The page hears of it with the next frame.
   await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`);
   expect(await placeOf(page)).toBeGreaterThan(100);
+}
+
+/** Scrolls to a row far down, and gives the link that opens it. */
+async function scrollToRow(page: Page): Promise<Locator> {
+  const link = (await rowAt(page, 9)).getByRole('link').first();
+  await scrollTo(page, link);
   return link;
 }
 
@@ -207,15 +344,139 @@ describe('a row', () => {
 describe('the header of a list', () => {
   it('stays in view while its rows are scrolled', async () => {
     await open('/', async (page) => {
-      for (const path of LISTS) {
+      for (const path of Object.keys(PAGES)) {
         await page.goto(`/dashboard${path}`);
-        await scrollToRow(page);
+        await scrollTo(page, await rowAt(page, 9));
         const frame = await page.getByRole('banner').boundingBox();
         const header = await page.locator('main thead').boundingBox();
         expect([path, header?.y]).toEqual([path, (frame?.y ?? 0) + (frame?.height ?? 0)]);
       }
     });
   });
+});
+
+describe('a list used by keyboard', () => {
+  let busy: TestMerchant;
+  const openBusy = (path: string, use: (page: Page) => Promise<void>) =>
+    inDashboard(service, { merchant: busy, path, ...LOW }, use);
+  const hasFocus = (page: Page, selector: string) =>
+    waitFor(`the focus on ${selector}`, () =>
+      page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`),
+    );
+
+  beforeAll(async () => {
+    busy = await service.createMerchant('Keyboard Ltd', { password: 'correct horse battery' });
+    await service.fund(busy, 100_000);
+    for (let number = 1; number <= 26; number += 1) await pay(`Cake ${number}`, busy);
+  });
+
+  it('goes on with the first of the rows that follow', async () => {
+    await openBusy('/transactions', async (page) => {
+      await rowAt(page, 24);
+      await page.getByRole('button', { name: 'Show more' }).focus();
+      await page.keyboard.press('Enter');
+      const link = (await rowAt(page, 25)).getByRole('link').first();
+      await hasFocus(page, `[href="${await link.getAttribute('href')}"]`);
+    });
+  });
+
+  it('keeps its place when what has the focus goes', async () => {
+    await openBusy('/transactions?status=FAILED', async (page) => {
+      const clear = page.getByRole('button', { name: 'Clear filters' });
+      await clear.focus();
+      await page.keyboard.press('Enter');
+      await rowAt(page, 0);
+      await hasFocus(page, '[data-list]');
+      await page.goto('/dashboard/api-keys');
+      const revoked = rowsOf(page).filter({ hasText: 'Payroll' });
+      const key = { name: 'Payroll', environment: 'test', scopes: ['bills:read'] };
+      await service.post('/api-keys', key, { token: await service.logIn(busy) });
+      await page.reload();
+      await revoked.getByRole('button', { name: 'Revoke' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).focus();
+      await page.keyboard.press('Enter');
+      await revoked.waitFor({ state: 'detached', ...PATIENCE });
+      await hasFocus(page, '[data-list]');
+    });
+  });
+
+  it('keeps its place when the open row is no longer in it', async () => {
+    const { body } = await post('/withdrawal/request', { amount: 5_000.05 }, busy);
+    await openBusy('/withdrawals?status=PROCESSING', async (page) => {
+      await (await rowAt(page, 0)).getByRole('link').first().click();
+      await isOpen(page);
+      await service.ownerSql(
+        `with settled as (update orders set status = 'FAILED', settled_at = now() where id = $1)
+          update transactions set status = 'FAILED' where id = $1`,
+        [body.withdrawal.transactionId],
+      );
+      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await isOpen(page);
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      await hasFocus(page, '[data-list]');
+    });
+  });
+});
+
+describe('long names', () => {
+  const LONG = 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+  let named: TestMerchant;
+
+  beforeAll(async () => {
+    named = await service.createMerchant('Names Ltd', { password: 'correct horse battery' });
+    await service.fund(named, 100_000);
+    await service.ownerSql(
+      `with joined as (
+        insert into users (id, business_id, email, name, role, status, password_hash, joined_at)
+          select 'usr_named', $1, left($2, 64) || '@names.example', $2, 'viewer', 'active', 'none', now() returning id)
+        insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination,
+            made_by_user)
+          select 'apr_named', $1, 'test', 'withdrawal', '/withdrawal/request', '{}', 100000, $2, id from joined`,
+      [named.businessId, LONG],
+    );
+    await service.ownerSql(
+      `insert into audit_log (actor, action, subject, business_id, proven_by, address, user_agent, after)
+        values ('usr_named', 'user.change_role', 'usr_named', $1, 'session', '127.0.0.1', $2, jsonb_build_object('user', $2::text))`,
+      [named.businessId, LONG],
+    );
+    const key = { name: LONG, environment: 'test', scopes: ['bills:read'] };
+    const made = await service.post('/api-keys', key, { token: await service.logIn(named) });
+    expect(made.status).toBe(200);
+    await pay(LONG, named);
+  });
+
+  it.each([360, 800, 1280])('hide nothing of a row: %d', async (width) => {
+    await inDashboard(
+      service,
+      { merchant: named, path: '/', viewport: { width, height: 800 } },
+      async (page) => {
+        for (const path of ['/users', '/approvals', '/api-keys', '/audit', '/transactions']) {
+          await page.goto(`/dashboard${path}`);
+          await rowAt(page, 0);
+          await expectNoSidewaysScroll(page);
+          expect([path, await hiddenTexts(page)]).toEqual([path, []]);
+        }
+      },
+    );
+  });
+
+  /** The texts of rows that stand beyond the frame of their list, or that their badge cuts off. */
+  function hiddenTexts(page: Page): Promise<string[]> {
+    return page.evaluate<string[]>(`[...document.querySelectorAll('[data-list] :is(td, li) *')]
+      .flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const frame = text.parentElement.closest('td, .mantine-Paper-root').getBoundingClientRect();
+        const label = text.parentElement.closest('.mantine-Badge-label');
+        return (
+          range.getBoundingClientRect().right > frame.right + 1 || (label && label.scrollWidth > label.clientWidth)
+        );
+      })
+      .map((text) => text.textContent)`);
+  }
 });
 
 describe('what is under way', () => {
@@ -304,23 +565,29 @@ describe('what is under way', () => {
 describe('the filters of a list', () => {
   it('say that nothing fits them, and are cleared at once', async () => {
     await open('/', async (page) => {
-      for (const path of [
-        '/transactions?status=REVERSED',
-        '/usdt?status=FAILED',
-        '/webhooks?status=FAILED',
-        '/statement?to=2026-01-31',
-      ]) {
-        await page.goto(`/dashboard${path}`);
+      for (const [path, { none }] of Object.entries(PAGES)) {
+        await page.goto(withFilters(path, none));
         await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
         await expectNoViolations(page);
         await page.getByRole('button', { name: 'Clear filters' }).click();
         await rowsOf(page).first().waitFor(PATIENCE);
         const { pathname, searchParams } = new URL(page.url());
-        expect([pathname, ...searchParams.keys()]).toEqual([
-          `/dashboard${path.replace(/\?.*/, '')}`,
-          'environment',
-        ]);
+        expect(pathname).toBe(`/dashboard${path.replace(/\?.*/, '')}`);
+        expect([path, ...searchParams.keys()]).not.toContain(Object.keys(none)[0]);
       }
+    });
+  });
+
+  it('below a form are chosen where they are', async () => {
+    await open('/withdrawals', async (page) => {
+      await rowAt(page, 0);
+      const status = page.getByRole('combobox', { name: 'Status' });
+      await scrollTo(page, status);
+      const place = await placeOf(page);
+      await status.click();
+      await page.getByRole('option', { name: 'Failed' }).click();
+      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      expect(await placeOf(page)).toBe(place);
     });
   });
 });
@@ -336,6 +603,7 @@ describe('an empty list', () => {
         ['/usdt', 'No USDT payments yet'],
         ['/sales', 'Nothing sold yet'],
         ['/collections', 'No collections yet'],
+        ['/approvals', 'Nothing waits'],
         ['/webhooks', 'No deliveries'],
         ['/webhooks?tab=events', 'No events in the last thirty days'],
         ['/statement', 'Nothing moved in this period'],
@@ -392,14 +660,13 @@ describe('every list', () => {
       await keepPicture(page, `list${name.replaceAll(/\W+/g, '-')}-${look.replaceAll(/\W+/g, '-')}`);
     };
     await open(
-      '/api-keys',
+      '/',
       async (page) => {
-        await page.getByRole('button', { name: 'Revoke' }).first().waitFor(PATIENCE);
-        await expectUsable(page, '/api-keys');
-        for (const path of LISTS) {
+        for (const path of new Set<string>([...LISTS, ...Object.keys(PAGES)])) {
           await page.goto(`/dashboard${path}`);
           await rowsOf(page).first().waitFor(PATIENCE);
           await expectUsable(page, path);
+          if (!LISTS.some((each) => each === path)) continue;
           await rowsOf(page).getByRole('link').first().click();
           await isOpen(page);
           await expectUsable(page, `${path}-open`);
@@ -408,4 +675,84 @@ describe('every list', () => {
       options,
     );
   });
+});
+
+describe('every page with a list', () => {
+  /** A list that is drawn: with its rows, or with why there are none. */
+  const LIST = 'main :is(table, ul)[aria-label], main .mantine-EmptyState-root';
+  const isRead = (page: Page) =>
+    page
+      .locator('main .mantine-Skeleton-root')
+      .first()
+      .waitFor({ state: 'detached', ...PATIENCE });
+
+  /** Collects by what a page filters each call of a path: its query without the page and the business. */
+  function collectQueries(page: Page, path: string): string[] {
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname !== `/v1/business${path}`) return;
+      for (const name of ['limit', 'cursor', 'businessId']) searchParams.delete(name);
+      searchParams.sort();
+      queries.push(searchParams.toString());
+    });
+    return queries;
+  }
+
+  it('is in the table of this test', async () => {
+    const source = await readFile(new URL('../../web/src/router.tsx', import.meta.url), 'utf8');
+    const routes = [...source.matchAll(/=> signedIn,\s+path: '([^']+)'/g)].map(([, path = '']) => path);
+    expect(routes.length).toBeGreaterThan(15);
+    await open('/', async (page) => {
+      const found = new Set<string>();
+      for (const path of routes) {
+        await page.goto(`/dashboard${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor(PATIENCE);
+        const tabs = page.getByRole('tab');
+        for (let index = 0; index < Math.max(1, await tabs.count()); index += 1) {
+          if ((await tabs.count()) > 0) await tabs.nth(index).click();
+          await isRead(page);
+          if ((await page.locator(LIST).count()) === 0) continue;
+          const tab = new URL(page.url()).searchParams.get('tab');
+          found.add(tab === null ? path : `${path}?tab=${tab}`);
+        }
+      }
+      expect([...found].sort()).toEqual([...Object.keys(PAGES), ...Object.keys(OTHER_TABLES)].sort());
+    });
+  });
+
+  it.each(Object.entries(PAGES))(
+    'filters by its address and saves what is left: %s',
+    async (path, expected) => {
+      const { reads, file, filters, moreLines = 0 } = expected;
+      await open(path, async (page) => {
+        const asked = collectQueries(page, reads);
+        const saved = collectQueries(page, file);
+        await page.reload();
+        await rowsOf(page).first().waitFor(PATIENCE);
+        const unfiltered = asked.at(-1);
+        await page.goto(withFilters(path, filters));
+        await rowsOf(page).first().waitFor(PATIENCE);
+        const filtered = asked.at(-1);
+        for (const [name, value] of Object.entries(filters)) {
+          const sent = new URLSearchParams(filtered).get(name);
+          if (name === 'from' || name === 'to') expect(sent).toMatch(/^20\d\d-\d\d-\d\dT/);
+          else expect([name, sent]).toEqual([name, value]);
+        }
+        const download = page.waitForEvent('download', PATIENCE);
+        await page.getByRole('button', { name: 'Export CSV' }).click();
+        const text = await readFile(await (await download).path(), 'utf8');
+        expect(saved).toEqual([filtered]);
+        const lines = text.trimEnd().split('\r\n').length;
+        if ((await page.getByRole('button', { name: 'Show more' }).count()) === 0)
+          expect(lines).toBe(1 + (await rowsOf(page).count()) + moreLines);
+        // A value that is none is left out, and said to be.
+        const nonsense = Object.keys(filters).map((name) => [name, 'x'.repeat(101)]);
+        await page.goto(withFilters(path, Object.fromEntries(nonsense)));
+        await page.getByText('This filter is ignored').first().waitFor(PATIENCE);
+        await rowsOf(page).first().waitFor(PATIENCE);
+        expect(asked.at(-1)).toBe(unfiltered);
+      });
+    },
+  );
 });

@@ -115,6 +115,8 @@ const TABLE = `
   exportCollections         OAFDV  no key
   exportUsers               OAF-V  no key
   exportApiKeys             OA-D-  no key
+  exportWebhookDeliveries   OA-DV  no key
+  exportEvents              OA-DV  no key
   approveRequest            OAF--  no key
   refuseRequest             OAF--  no key
   getApprovalRule           OAFDV  no key

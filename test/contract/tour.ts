@@ -375,6 +375,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('exportCollections', service.get('/cross-border/collections/export', byToken));
     await note('exportUsers', service.get('/users/export', byToken));
     await note('exportApiKeys', service.get('/api-keys/export', byToken));
+    await note('exportWebhookDeliveries', service.get('/webhooks/deliveries/export', byToken));
+    await note('exportEvents', service.get('/events/export', byToken));
 
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));

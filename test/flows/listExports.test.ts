@@ -89,6 +89,65 @@ describe('a list as a file', () => {
     const [row] = (await read('/cross-border/collections/export')).rows;
     const { reference, targetAmount } = begun.body.collection;
     expect(row).toMatchObject({ reference, sourceCurrency, targetAmount: String(targetAmount) });
+    for (const [list, file, name] of [
+      [`/crypto/withdrawals/history?businessId=${businessId}`, '/crypto/withdrawals/export', 'withdrawals'],
+      ['/cross-border/collections?limit=10', '/cross-border/collections/export', 'collections'],
+    ] as const) {
+      const listed = async (filter = '') => (await service.get(`${list}${filter}`, byKey())).body[name];
+      expect(await listed('&status=FAILED')).toEqual([]);
+      expect((await read(`${file}?status=FAILED`)).rows).toEqual([]);
+      const [{ status }] = await listed();
+      expect(await listed(`&status=${status}`)).toMatchObject([{ status }]);
+      expect((await read(`${file}?status=${status.toLowerCase()}`)).rows).toMatchObject([{ status }]);
+      expect((await service.get(`${list}&status=nonsense`, byKey())).status).toBe(400);
+      expect((await read(`${file}?status=nonsense`)).status).toBe(400);
+    }
+  });
+
+  it('has webhook deliveries and events, with no formula in what the merchant named', async () => {
+    const { businessId } = merchant;
+    await service.fund(merchant, 100_000);
+    const withdraw = async (amount: number, merchantReference: string) =>
+      (await service.post('/withdrawal/request', { businessId, amount, merchantReference }, byKey())).body
+        .withdrawal.transactionId;
+    const completed = await withdraw(1_000, '=cmd()');
+    await service.post('/withdrawal/request', { businessId, amount: 2_000.01 }, byKey());
+    const rows = [
+      { type: 'withdrawal.failed', amount: '2000.01', currency: 'NGN', merchantReference: '' },
+      {
+        type: 'withdrawal.completed',
+        transactionId: completed,
+        amount: '1000',
+        merchantReference: "'=cmd()",
+      },
+    ];
+    const deliveries = await read('/webhooks/deliveries/export');
+    expect(deliveries).toMatchObject({
+      status: 200,
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="webhook-deliveries.csv"',
+      rows: rows.map((row) => ({ ...row, status: 'NO_ADDRESS', attemptCount: '0' })),
+    });
+    const events = await read('/events/export');
+    expect(events).toMatchObject({
+      status: 200,
+      disposition: 'attachment; filename="events.csv"',
+      rows: [
+        { ...rows[0], status: 'FAILED', bankName: expect.stringMatching(/\w/) },
+        { ...rows[1], status: 'COMPLETED', fee: '10', totalDebit: '1010', failureReason: '' },
+      ],
+    });
+    expect(events.rows.map(({ id }) => id)).toEqual(deliveries.rows.map(({ id }) => id));
+    for (const path of ['/webhooks/deliveries', '/events']) {
+      const failed = await read(`${path}/export?type=withdrawal.failed`);
+      expect(failed.rows).toMatchObject([rows[0] ?? {}]);
+      expect((await service.get(`${path}?type=withdrawal.failed`, byKey())).body).toMatchObject({
+        [path === '/events' ? 'events' : 'deliveries']: [{ type: 'withdrawal.failed' }],
+      });
+      expect((await read(`${path}/export?type=nonsense`)).status).toBe(400);
+    }
+    expect((await read('/webhooks/deliveries/export?status=FAILED')).rows).toEqual([]);
+    expect((await read('/webhooks/deliveries/export?status=NO_ADDRESS')).rows).toHaveLength(2);
   });
 
   it('has users and keys, and none of the secrets', async () => {
@@ -102,12 +161,37 @@ describe('a list as a file', () => {
     });
     expect(keys.text).not.toContain(key);
     expect(keys.text).not.toContain('mp_');
+    expect(keys.rows.map(({ environment }) => environment).sort()).toEqual(['prod', 'test', 'test']);
+    const ending = { ...restriction, name: 'Trial', expiresAt: '2099-01-31T12:00:00Z' };
+    await service.post('/api-keys', ending, { token });
+    for (const [query, names] of [
+      ['environment=test&state=lasting', ['Payroll', '']],
+      ['state=ending', ['Trial']],
+      ['environment=prod', ['']],
+    ] as const) {
+      expect((await read(`/api-keys/export?${query}`)).rows.map(({ name }) => name)).toEqual(names);
+      const { apiKeys } = (await service.get(`/api-keys?${query}`, { token })).body;
+      expect(apiKeys.map(({ name }: { name: string | null }) => name ?? '')).toEqual(names);
+    }
+    expect((await read('/api-keys/export?state=revoked')).status).toBe(400);
     const viewer = await addUser(service, merchant, 'viewer');
     const users = await read('/users/export', await logInUser(service, merchant, viewer));
     expect(users.rows).toMatchObject([
       { email: merchant.email, role: 'owner', status: 'active', secondFactorEnabled: 'false' },
       { email: viewer.email, role: 'viewer', name: 'Ada viewer' },
     ]);
+    const invited = 'invited@amber.example';
+    await service.post('/users', { email: invited, role: 'viewer' }, { token });
+    for (const [query, emails] of [
+      ['role=viewer', [viewer.email, invited]],
+      ['role=viewer&status=invited', [invited]],
+      ['role=finance', []],
+    ] as const) {
+      expect((await read(`/users/export?${query}`)).rows.map(({ email }) => email)).toEqual(emails);
+      const { users: listed } = (await service.get(`/users?${query}`, { token })).body;
+      expect(listed.map(({ email }: { email: string }) => email)).toEqual(emails);
+    }
+    expect((await read('/users/export?role=nonsense')).status).toBe(400);
   });
 
   it('has nothing of another business', async () => {
@@ -119,9 +203,11 @@ describe('a list as a file', () => {
       '/cross-border/collections',
       '/users',
       '/api-keys',
+      '/webhooks/deliveries',
+      '/events',
     ];
     const files = await Promise.all(paths.map((path) => read(`${path}/export`, as)));
-    expect(files.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 1, 2]);
+    expect(files.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 1, 2, 0, 0]);
     expect(files[3]?.rows).toMatchObject([{ email: other.email }]);
     expect(files.map(({ text }) => text).join()).not.toContain(merchant.email);
   });

@@ -682,6 +682,15 @@ describe('the admin command', () => {
       { actor: 'ada', action: 'vendor_credit.retry', subject: corrected },
       { actor: 'ada', action: 'vendor_credit.dismiss', subject: nothing },
     ]);
+    // No business has the money before it is credited.
+    const audited = await runAdminOn(service, ['audit', nothing]);
+    expect(audited.out).toMatch(
+      new RegExp(
+        `^\\S+  ada  vendor_credit.dismiss  ${nothing}  no business  \\{.*"environment":"(prod|test)"`,
+      ),
+    );
+    const { out } = await runAdminOn(service, ['audit', nothing, '--json']);
+    expect(JSON.parse(out).entries).toMatchObject([{ action: 'vendor_credit.dismiss', businessId: null }]);
     expect(await merchant.availableMinor()).toBe(985_000n);
   });
 });

@@ -185,6 +185,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /cross-border/collections/export': nothing,
   'GET /users/export': nothing,
   'GET /api-keys/export': nothing,
+  'GET /webhooks/deliveries/export': nothing,
+  'GET /events/export': nothing,
   'GET /approvals/export': () => ({ query: { kind: 'withdrawal' } }),
   'GET /approvals/{id}': approval,
   'POST /approvals/{id}/approve': approval,
@@ -224,7 +226,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   }),
   'GET /crypto/refunds/{refundId}': (of) => ({ params: { refundId: of.refundId } }),
   'GET /crypto/balances': (of) => ({ query: { businessId: of.businessId } }),
-  'GET /webhooks/deliveries': (of) => ({ query: { cursor: of.deliveryId, limit: '100' } }),
+  'GET /webhooks/deliveries': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),
   'GET /webhooks/deliveries/{id}': delivery,
   'POST /webhooks/deliveries/{id}/replay': delivery,
   'POST /webhooks/deliveries/replay': (of) => ({

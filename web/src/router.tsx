@@ -12,13 +12,17 @@ import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
 import { NotFound } from './components/NotFound.tsx';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { SignedInPages } from './components/SignedInPages.tsx';
+import { keyFilters } from './pages/apiKeys/keyFilters.ts';
 import { approvalFilters } from './pages/approvals/approvalFilters.ts';
 import { auditFilters } from './pages/audit/auditFilters.ts';
-import { billFilter } from './pages/bills/billKinds.ts';
+import { billFilters } from './pages/bills/billFilters.ts';
+import { collectionFilters } from './pages/collections/collectionFilters.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
 import { statementFilters } from './pages/statement/statementFilters.ts';
-import { transactionFilters } from './pages/transactions/filters.ts';
+import { orderFilters, transactionFilters } from './pages/transactions/filters.ts';
+import { saleFilters } from './pages/usdtSales/saleFilters.ts';
 import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
+import { userFilters } from './pages/users/userFilters.ts';
 import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
 
 const root = createRootRoute({
@@ -98,6 +102,7 @@ const statement = createRoute({
 const withdrawals = createRoute({
   getParentRoute: () => signedIn,
   path: '/withdrawals',
+  validateSearch: orderFilters,
   component: lazyRouteComponent(() => import('./pages/withdrawals/WithdrawalsPage.tsx')),
 });
 
@@ -110,7 +115,7 @@ const withdrawal = createRoute({
 const bills = createRoute({
   getParentRoute: () => signedIn,
   path: '/bills',
-  validateSearch: billFilter,
+  validateSearch: billFilters,
   component: lazyRouteComponent(() => import('./pages/bills/BillsPage.tsx')),
 });
 
@@ -136,6 +141,7 @@ const usdtSession = createRoute({
 const usdtSales = createRoute({
   getParentRoute: () => signedIn,
   path: '/sales',
+  validateSearch: saleFilters,
   component: lazyRouteComponent(() => import('./pages/usdtSales/UsdtSalesPage.tsx')),
 });
 
@@ -148,6 +154,7 @@ const usdtSale = createRoute({
 const collections = createRoute({
   getParentRoute: () => signedIn,
   path: '/collections',
+  validateSearch: collectionFilters,
   component: lazyRouteComponent(() => import('./pages/collections/CollectionsPage.tsx')),
 });
 
@@ -186,6 +193,7 @@ const delivery = createRoute({
 const apiKeys = createRoute({
   getParentRoute: () => signedIn,
   path: '/api-keys',
+  validateSearch: keyFilters,
   component: lazyRouteComponent(() => import('./pages/apiKeys/ApiKeysPage.tsx')),
 });
 
@@ -204,6 +212,7 @@ const bankAccount = createRoute({
 const users = createRoute({
   getParentRoute: () => signedIn,
   path: '/users',
+  validateSearch: userFilters,
   component: lazyRouteComponent(() => import('./pages/users/UsersPage.tsx')),
 });
 

@@ -1233,6 +1233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/deliveries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download webhook deliveries as CSV, newest first
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         */
+        get: operations["exportWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/deliveries/{id}": {
         parameters: {
             query?: never;
@@ -1325,6 +1345,26 @@ export interface paths {
          * @description Needs the permission `webhooks:read`.
          */
         get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the events of the last 30 days as CSV, newest first
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         */
+        get: operations["exportEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6592,6 +6632,12 @@ export interface components {
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
+        /** @description Only keys that are valid in this environment. */
+        keyEnvironment: "prod" | "test";
+        /** @description `lasting`: keys without `expiresAt`. `ending`: keys with one. */
+        keyState: "lasting" | "ending";
+        userRole: "owner" | "admin" | "finance" | "developer" | "viewer";
+        userStatus: "invited" | "active";
         /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
         "idempotency-key": string;
         requiredBusinessId: string;
@@ -6599,6 +6645,8 @@ export interface components {
         limit: number;
         /** @description `nextCursor` of the page before. */
         cursor: string;
+        usdtSaleStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        collectionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "PENDING_REVIEW";
         usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
         usdtPaymentReference: string;
         usdtPaymentCustomer: string;
@@ -6620,6 +6668,9 @@ export interface components {
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
+        deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+        /** @description Only events of this type. */
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -7068,6 +7119,10 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                /** @description Only keys that are valid in this environment. */
+                environment?: components["parameters"]["keyEnvironment"];
+                /** @description `lasting`: keys without `expiresAt`. `ending`: keys with one. */
+                state?: components["parameters"]["keyState"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -7087,7 +7142,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -7147,6 +7210,10 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                /** @description Only keys that are valid in this environment. */
+                environment?: components["parameters"]["keyEnvironment"];
+                /** @description `lasting`: keys without `expiresAt`. `ending`: keys with one. */
+                state?: components["parameters"]["keyState"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -7158,7 +7225,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -7251,6 +7326,8 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                role?: components["parameters"]["userRole"];
+                status?: components["parameters"]["userStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -7270,7 +7347,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserListAnswer"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -7330,6 +7415,8 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                role?: components["parameters"]["userRole"];
+                status?: components["parameters"]["userStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -7341,7 +7428,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -8044,6 +8139,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
+                status?: components["parameters"]["usdtSaleStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8084,6 +8180,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["usdtSaleStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8095,7 +8192,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -8257,6 +8362,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
+                status?: components["parameters"]["collectionStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8347,6 +8453,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["collectionStatus"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -8358,7 +8465,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -9623,7 +9738,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
-                status?: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+                status?: components["parameters"]["deliveryStatus"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["eventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -9654,6 +9771,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["deliveryStatus"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["eventType"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9809,7 +9961,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only events of this type. */
-                type?: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+                type?: components["parameters"]["eventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -9840,6 +9992,40 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["eventType"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   createRestrictedKey,
   endApiKey,
+  KEY_STATES,
   listApiKeys,
   MAX_RESTRICTED_KEYS,
   MAX_VALID_KEYS,
@@ -45,6 +46,19 @@ const keyAnswer = answerToToken('ApiKeyAnswer', {
   apiKey: keySummary.extend({ key: field.text('mp_test_…') }),
 });
 
+const keyQuery = {
+  environment: environment
+    .optional()
+    .meta({ description: 'Only keys that are valid in this environment.', param: { id: 'keyEnvironment' } }),
+  state: z
+    .enum(KEY_STATES, `must be one of ${KEY_STATES.join(', ')}`)
+    .optional()
+    .meta({
+      description: '`lasting`: keys without `expiresAt`. `ending`: keys with one.',
+      param: { id: 'keyState' },
+    }),
+};
+
 const EXPORTED_FIELDS = [
   'id',
   'environment',
@@ -62,23 +76,27 @@ export const apiKeyRoutes = [
   get('/api-keys', {
     operationId: 'listApiKeys',
     summary: 'List the valid API keys',
+    query: z.object(keyQuery),
     responses: {
       200: {
         description: 'Newest first, without the keys themselves: GET /me shows the current full ones.',
         schema: answerToToken('ApiKeyListAnswer', { apiKeys: z.array(keySummary) }),
       },
     },
-    handle: async ({ caller }, { database }) =>
-      ok({ apiKeys: await listApiKeys(database, caller.businessId) }),
+    handle: async ({ caller, query }, { database }) => {
+      const { environment, state } = query;
+      return ok({ apiKeys: await listApiKeys(database, caller.businessId, { environment, state }) });
+    },
   }),
 
   csv('/api-keys/export', {
     operationId: 'exportApiKeys',
     summary: 'Download the list of valid API keys as CSV, without the keys themselves',
+    query: keyQuery,
     name: 'api-keys',
     columns: EXPORTED_FIELDS,
-    read: async ({ caller }, { database }) => ({
-      items: await listApiKeys(database, caller.businessId),
+    read: async ({ caller, query: { environment, state } }, { database }) => ({
+      items: await listApiKeys(database, caller.businessId, { environment, state }),
       next: undefined,
     }),
     present: (key) => key,

@@ -10,6 +10,7 @@ import {
   pageFields,
   requiredOr,
   requiredText,
+  statusFilter,
   usdtAmount,
 } from '../schemas.ts';
 import { moment } from '../transactions/schema.ts';
@@ -107,13 +108,7 @@ export const waitingOrderAnswer = answer('WaitingOrderAnswer', {
 });
 
 export const approvalQuery = {
-  status: z
-    .string()
-    .toUpperCase()
-    .pipe(z.enum(status.options, `must be one of ${status.options.join(', ')}`))
-    .meta({ enum: status.options })
-    .optional()
-    .meta({ param: { id: 'approvalStatus' } }),
+  status: statusFilter(status.options, 'approvalStatus'),
   kind: z
     .enum(APPROVAL_KINDS, `must be one of ${APPROVAL_KINDS.join(', ')}`)
     .optional()

@@ -56,18 +56,22 @@ export const collectionRoutes = [
   list('/cross-border/collections', {
     operationId: 'listCollections',
     summary: 'List collections, newest first',
+    query: schemas.collectionListQuery,
     name: 'collections',
     schema: schemas.collectionListAnswer,
-    read: ({ caller, page }, { database }) => listCollections(database, caller, page),
+    read: ({ caller, query: { status }, page }, { database }) =>
+      listCollections(database, caller, { status, page }),
     present: presentCollection,
   }),
 
   csv('/cross-border/collections/export', {
     operationId: 'exportCollections',
     summary: 'Download collections as CSV, newest first',
+    query: schemas.collectionListQuery,
     name: 'collections',
     columns: schemas.EXPORTED_FIELDS,
-    read: ({ caller, page }, { database }) => listCollections(database, caller, page),
+    read: ({ caller, query: { status }, page }, { database }) =>
+      listCollections(database, caller, { status, page }),
     present: presentCollection,
   }),
 

@@ -19,6 +19,7 @@ import {
   requiredBusiness,
   requiredOr,
   requiredText,
+  statusFilter,
 } from '../schemas.ts';
 
 const country = z
@@ -115,12 +116,16 @@ function sourceAmountProblem(amount: number, currency: SourceCurrency): string |
   }
 }
 
+const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'PENDING_REVIEW']);
+
+export const collectionListQuery = { status: statusFilter(status.options, 'collectionStatus') };
+
 export const collection = z
   .object({
     transactionId: field.text(exampleId('col')),
     reference: field.text(exampleId('col'), 'The lookup key.'),
     merchantReference: field.textOrNull('order-1042'),
-    status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'PENDING_REVIEW']),
+    status,
     sourceAmount: field.number(250, 'What the customer pays.'),
     sourceCurrency: field.text('GHS'),
     targetAmount: field.number(31_803.75, 'What you get, in naira.'),

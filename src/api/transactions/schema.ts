@@ -8,6 +8,7 @@ import {
   field,
   optionalText,
   pageFields,
+  statusFilter,
 } from '../schemas.ts';
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
@@ -65,13 +66,7 @@ export const moment = (id: string, description: string) =>
     .meta({ description, param: { id } });
 
 export const transactionQuery = {
-  status: z
-    .string()
-    .toUpperCase()
-    .pipe(z.enum(status.options, `must be one of ${status.options.join(', ')}`))
-    .meta({ enum: status.options })
-    .optional()
-    .meta({ param: { id: 'transactionStatus' } }),
+  status: statusFilter(status.options, 'transactionStatus'),
   channel: optionalText(100).meta({ param: { id: 'transactionChannel' } }),
   from: moment('transactionsFrom', 'Created at or after this moment.'),
   to: moment('transactionsTo', 'Created before this moment.'),

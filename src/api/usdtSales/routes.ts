@@ -61,19 +61,22 @@ export const usdtSaleRoutes = [
   list('/crypto/withdrawals/history', {
     operationId: 'listUsdtSales',
     summary: 'List sales of USDT, newest first',
-    query: { businessId: requiredBusiness },
+    query: { businessId: requiredBusiness, ...schemas.saleQuery },
     name: 'withdrawals',
     schema: schemas.historyAnswer,
-    read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
+    read: ({ caller, query: { status }, page }, { database }) =>
+      listUsdtSales(database, caller, { status, page }),
     present: presentSale,
   }),
 
   csv('/crypto/withdrawals/export', {
     operationId: 'exportUsdtSales',
     summary: 'Download sales of USDT as CSV, newest first',
+    query: schemas.saleQuery,
     name: 'usdt-sales',
     columns: schemas.EXPORTED_FIELDS,
-    read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
+    read: ({ caller, query: { status }, page }, { database }) =>
+      listUsdtSales(database, caller, { status, page }),
     present: presentSale,
   }),
 

@@ -8,6 +8,7 @@ import {
   metadata,
   optionalText,
   pageFields,
+  statusFilter,
   usdtAmount,
 } from '../schemas.ts';
 
@@ -58,6 +59,10 @@ export const quoteAnswer = answer('UsdtQuoteAnswer', {
     .meta({ id: 'UsdtQuote' }),
 });
 
+const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
+
+export const saleQuery = { status: statusFilter(status.options, 'usdtSaleStatus') };
+
 /** A sale wherever it is answered. */
 export const sale = z.object({
   withdrawalId: field.text(exampleId('sale')),
@@ -70,7 +75,7 @@ export const sale = z.object({
     'TRF_1ptvuv321ahaa7q',
     "The bank provider's own; null until it gave one.",
   ),
-  status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
+  status,
   failureReason: field.textOrNull(null, 'Why it failed, or why its USDT came back.'),
   merchantReference: field.textOrNull('order-1042'),
   metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),

@@ -18,6 +18,7 @@ import {
   optionalText,
   ownBusiness,
   pageFields,
+  statusFilter,
   testMarks,
   usdtAmount,
 } from '../schemas.ts';
@@ -146,13 +147,7 @@ export const resolvePaymentBody = z
 export const paymentParams = z.object({ paymentId: field.text(PAYMENT_ID) });
 
 export const usdtSessionQuery = {
-  status: z
-    .string()
-    .toUpperCase()
-    .pipe(z.enum(USDT_SESSION_STATUSES, `must be one of ${USDT_SESSION_STATUSES.join(', ')}`))
-    .meta({ enum: USDT_SESSION_STATUSES })
-    .optional()
-    .meta({ param: { id: 'usdtPaymentStatus' } }),
+  status: statusFilter(USDT_SESSION_STATUSES, 'usdtPaymentStatus'),
   merchantReference: optionalText(100).meta({ param: { id: 'usdtPaymentReference' } }),
   merchantCustomerId: optionalText(100).meta({ param: { id: 'usdtPaymentCustomer' } }),
 };

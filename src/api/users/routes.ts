@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { changeUserRole, listUsers, removeUser, type UserChange } from '../../db/merchants/users.ts';
 import { actorOf } from '../actor.ts';
 import type { Caller, Visitor } from '../context.ts';
@@ -18,20 +19,24 @@ export const userRoutes = [
   get('/users', {
     operationId: 'listUsers',
     summary: 'List the users of the business',
+    query: z.object(schemas.userQuery),
     responses: {
       200: { description: 'Oldest first, without removed users.', schema: schemas.userListAnswer },
     },
-    handle: async ({ caller }, { database }) =>
-      ok({ users: (await listUsers(database, caller.businessId)).map(presentUser) }),
+    handle: async ({ caller, query }, { database }) => {
+      const { role, status } = query;
+      return ok({ users: (await listUsers(database, caller.businessId, { role, status })).map(presentUser) });
+    },
   }),
 
   csv('/users/export', {
     operationId: 'exportUsers',
     summary: 'Download the users of the business as CSV',
+    query: schemas.userQuery,
     name: 'users',
     columns: schemas.EXPORTED_FIELDS,
-    read: async ({ caller }, { database }) => ({
-      items: await listUsers(database, caller.businessId),
+    read: async ({ caller, query: { role, status } }, { database }) => ({
+      items: await listUsers(database, caller.businessId, { role, status }),
       next: undefined,
     }),
     present: presentUser,

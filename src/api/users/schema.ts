@@ -10,13 +10,20 @@ const role = z.enum(ROLE_NAMES, requiredOr(`must be one of: ${ROLE_NAMES.join(',
   example: 'finance',
 });
 
+const status = z.enum(['invited', 'active'], 'must be invited or active').meta({ example: 'active' });
+
+export const userQuery = {
+  role: role.optional().meta({ param: { id: 'userRole' } }),
+  status: status.optional().meta({ param: { id: 'userStatus' } }),
+};
+
 const user = z
   .object({
     id: field.text(exampleId('usr')),
     email: field.text('ada@merchant.example'),
     name: field.textOrNull('Ada Obi', 'Null until the user has joined.'),
     role,
-    status: z.enum(['invited', 'active']).meta({ example: 'active' }),
+    status,
     secondFactorEnabled: z.boolean().meta({ example: true }),
     invitedAt: z.iso.datetime().nullable().meta({ description: 'Null for the first owner.' }),
     invitationExpiresAt: z.iso.datetime().nullable().meta({ description: 'Null after the user has joined.' }),

@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import type { CurrentWebhookSecret } from '../../db/merchants/webhookSecrets.ts';
 import type { DeliverySummary } from '../../db/webhooks/deliveries.ts';
-import { EVENT_LOG_DAYS, type EventRecord, listEvents } from '../../db/webhooks/lists.ts';
+import { EVENT_LOG_DAYS, type EventRecord, listDeliveries, listEvents } from '../../db/webhooks/lists.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { actorOf } from '../actor.ts';
-import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
-import { pageQuery, shown } from '../schemas.ts';
+import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
 import {
   MAX_REPLAYS,
-  pageOfDeliveries,
   readDelivery,
   readSecret,
   replaceSecret,
@@ -19,21 +16,32 @@ import {
   sendTestEvent,
 } from './useCases.ts';
 
-const { get, list, post } = routeGroup('Webhooks', 'webhooks', 'tokenOrKey');
+const { csv, get, list, post } = routeGroup('Webhooks', 'webhooks', 'tokenOrKey');
 
 const RESENDS = 'it repeats an event to the address of the merchant, which needs a proof to change';
 
 export const webhookRoutes = [
-  get('/webhooks/deliveries', {
+  list('/webhooks/deliveries', {
     operationId: 'listWebhookDeliveries',
     summary: 'List webhook deliveries, newest first',
-    query: z.object({ ...pageQuery, status: schemas.deliveryStatus.optional() }),
-    responses: { 200: { description: 'One page.', schema: schemas.deliveryListAnswer } },
-    handle: async ({ caller, query }, dependencies) => {
-      const { limit, cursor, status } = query;
-      const page = await pageOfDeliveries(dependencies, caller, { limit, cursor, status });
-      return ok(pageBody('deliveries', page.items.map(presentDelivery), page.nextCursor));
-    },
+    query: schemas.deliveryQuery,
+    name: 'deliveries',
+    schema: schemas.deliveryListAnswer,
+    read: ({ caller, query: { status, type }, page }, { database }) =>
+      listDeliveries(database, caller, { status, type, page }),
+    present: presentDelivery,
+  }),
+
+  // Before the route of one delivery, whose id could be any text.
+  csv('/webhooks/deliveries/export', {
+    operationId: 'exportWebhookDeliveries',
+    summary: 'Download webhook deliveries as CSV, newest first',
+    query: schemas.deliveryQuery,
+    name: 'webhook-deliveries',
+    columns: schemas.EXPORTED_DELIVERY_FIELDS,
+    read: ({ caller, query: { status, type }, page }, { database }) =>
+      listDeliveries(database, caller, { status, type, page }),
+    present: presentDelivery,
   }),
 
   get('/webhooks/deliveries/{id}', {
@@ -107,6 +115,19 @@ export const webhookRoutes = [
     schema: schemas.eventListAnswer,
     read: ({ caller, query, page }, { database }) => listEvents(database, caller, { type: query.type, page }),
     present: presentEvent,
+  }),
+
+  csv('/events/export', {
+    operationId: 'exportEvents',
+    summary: `Download the events of the last ${EVENT_LOG_DAYS} days as CSV, newest first`,
+    query: schemas.eventQuery,
+    name: 'events',
+    columns: schemas.EXPORTED_EVENT_FIELDS,
+    read: ({ caller, query, page }, { database }) => listEvents(database, caller, { type: query.type, page }),
+    present: (record) => {
+      const { data, ...event } = presentEvent(record);
+      return { ...data, ...event };
+    },
   }),
 
   get('/webhooks/secret', {

@@ -82,12 +82,50 @@ export const testAnswer = answer('WebhookTestAnswer', {
   delivery,
 });
 
-export const eventQuery = {
-  type: z
-    .enum(WEBHOOK_EVENT_TYPES, `must be one of ${WEBHOOK_EVENT_TYPES.join(', ')}`)
-    .optional()
-    .meta({ description: 'Only events of this type.' }),
+const eventType = z
+  .enum(WEBHOOK_EVENT_TYPES, `must be one of ${WEBHOOK_EVENT_TYPES.join(', ')}`)
+  .optional()
+  .meta({ description: 'Only events of this type.', param: { id: 'eventType' } });
+
+export const deliveryQuery = {
+  status: deliveryStatus.optional().meta({ param: { id: 'deliveryStatus' } }),
+  type: eventType,
 };
+
+export const eventQuery = { type: eventType };
+
+/** The fields of a delivery in a file. */
+export const EXPORTED_DELIVERY_FIELDS = [
+  'id',
+  'type',
+  'status',
+  'createdAt',
+  'finishedAt',
+  'attemptCount',
+  'nextAttemptAt',
+  'endReason',
+  'transactionId',
+  'amount',
+  'currency',
+  'merchantReference',
+] as const;
+
+/** The fields of an event in a file: its own, and those of the withdrawal that it is about. */
+export const EXPORTED_EVENT_FIELDS = [
+  'id',
+  'type',
+  'createdAt',
+  'transactionId',
+  'status',
+  'amount',
+  'fee',
+  'totalDebit',
+  'currency',
+  'bankAccount',
+  'bankName',
+  'merchantReference',
+  'failureReason',
+] as const;
 
 export const event = z
   .object({

@@ -11,9 +11,9 @@ import {
   recordTestEvent,
   testEventBody,
 } from '../../db/webhooks/deliveries.ts';
-import { type DeliveryDetails, findDelivery, listDeliveries } from '../../db/webhooks/lists.ts';
+import { type DeliveryDetails, findDelivery } from '../../db/webhooks/lists.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
-import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
@@ -24,26 +24,6 @@ import { found } from '../route.ts';
 
 /** The most deliveries that one call replays. */
 export const MAX_REPLAYS = 1_000;
-
-/**
- * The deliveries of a business, newest first.
- *
- * @throws ValidationError when the cursor is not one of this list.
- */
-export async function pageOfDeliveries(
-  { database }: Pick<ApiDependencies, 'database'>,
-  owner: Owner,
-  page: {
-    readonly limit: number;
-    readonly cursor: string | undefined;
-    readonly status: WebhookDeliveryStatus | undefined;
-  },
-): Promise<{ readonly items: readonly DeliverySummary[]; readonly nextCursor: string | undefined }> {
-  const rows = await listDeliveries(database, owner, page);
-  if (!rows) throw unknownCursor();
-  const items = rows.slice(0, page.limit);
-  return { items, nextCursor: rows.length > items.length ? items.at(-1)?.id : undefined };
-}
 
 /** One delivery with its attempts. @throws DomainError `not_found`, also for another business's. */
 export async function readDelivery(
@@ -95,7 +75,7 @@ export async function replayRange(
   await requireAddress(database, owner);
   const limited = { ...range, limit: MAX_REPLAYS };
   const requested = await requestReplaysOfRange(database, owner, { ...newRequest(config), ...limited });
-  if (!requested) throw unknownCursor();
+  if (!requested) throw invalidField('invalid request', 'cursor', 'is not a cursor of this list');
   return { replayed: requested.count, ...continuation(requested.nextCursor) };
 }
 
@@ -171,8 +151,4 @@ function newRequest(config: ReplayDependencies['config']): ReplayRequest {
 async function requireAddress(database: ApiDependencies['database'], owner: Owner): Promise<void> {
   if (await hasWebhookAddress(database, owner)) return;
   throw new DomainError('webhook_url_missing', 'save a webhookUrl before replaying webhooks');
-}
-
-function unknownCursor(): ValidationError {
-  return invalidField('invalid request', 'cursor', 'is not a cursor of this list');
 }

@@ -59,10 +59,10 @@ function addListOfDeliveries(webhooks: AdminCommand): void {
       ) => {
         const { environment, status, limit } = options;
         requireBusiness(await findBusiness(database, businessId), businessId);
-        const page = { status, limit, cursor: undefined };
-        const deliveries = ((await listDeliveries(database, { businessId, environment }, page)) ?? []).slice(
-          0,
-          limit,
+        const { items: deliveries } = await listDeliveries(
+          database,
+          { businessId, environment },
+          { status, type: undefined, page: { after: undefined, limit } },
         );
         return new Report(
           { deliveries },

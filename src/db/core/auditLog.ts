@@ -134,6 +134,8 @@ export async function appendAudit(runner: StatementRunner, record: AuditRecord):
 export interface AuditEntry extends Pick<AuditRecord, 'action' | 'subject' | 'details'> {
   /** The name of an operator, or the id of a merchant or user. */
   readonly actor: string;
+  /** The business that it was done to; undefined of what was done to none, such as a payment that was never credited. */
+  readonly businessId: string | undefined;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -156,7 +158,7 @@ export function listAudit(
   return runner.run(
     tables
       .selectFrom('audit_log')
-      .select(['at', 'actor', 'action', 'subject', 'details'])
+      .select(['at', 'actor', 'action', 'subject', 'businessId', 'details'])
       .$if(subject !== undefined, (lines) => lines.where('subject', '=', subject ?? ''))
       .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
       .$if(action !== undefined, (lines) =>

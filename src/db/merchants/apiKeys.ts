@@ -63,15 +63,32 @@ function toSummary(
   return { ...key, environment, ...restriction, lastFour, lastUsedAt, lastUsedNetwork, expiresAt };
 }
 
+/** How long a valid key stays valid: until it is revoked, or until a time that is set. */
+export const KEY_STATES = ['lasting', 'ending'] as const;
+
+/** Which of the valid keys a list holds; undefined for all. */
+export interface ApiKeyFilter {
+  /** Legacy keys are valid in both. */
+  readonly environment?: Environment | undefined;
+  readonly state?: (typeof KEY_STATES)[number] | undefined;
+}
+
 /** The valid keys of a business, newest first. */
 export async function listApiKeys(
   database: Database,
   businessId: Id<'biz'>,
+  { environment, state }: ApiKeyFilter = {},
 ): Promise<readonly ApiKeySummary[]> {
   const rows = await database.run(
     selectWhere('api_keys', { businessId })
       .select(SUMMARY_COLUMNS)
       .where(isValid)
+      .$if(environment !== undefined, (keys) =>
+        keys.where((key) => key.or([key('environment', '=', environment), key('environment', 'is', null)])),
+      )
+      .$if(state !== undefined, (keys) =>
+        keys.where('expiresAt', state === 'lasting' ? 'is' : 'is not', null),
+      )
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),
   );

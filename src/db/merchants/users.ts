@@ -5,7 +5,7 @@ import type { Id } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit, auditCtes } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { sql, statement } from '../core/sql.ts';
+import { filterSql, sql, statement } from '../core/sql.ts';
 import { deleteWhere, millisecondsFromNow, now, tables, updateWhere } from '../core/tables.ts';
 import { revokeKeysOfUser } from './apiKeys.ts';
 import { lockBusiness } from './businessLock.ts';
@@ -53,12 +53,23 @@ export interface Invitation {
 const USER_COLUMNS = sql`person.id, person.email, person.name, person.role, person.status, person.invited_at,
   person.invitation_expires_at, person.joined_at, cardinality(${secondFactorsSql(sql`person.id`)}) > 0 as second_factor_enabled`;
 
+/** Which users a list holds; undefined for all. */
+export interface UserFilter {
+  readonly role: Role | undefined;
+  readonly status: BusinessUser['status'] | undefined;
+}
+
 /** The users of a business who are not removed, oldest first. */
-export function listUsers(database: Database, businessId: Id<'biz'>): Promise<readonly BusinessUser[]> {
+export function listUsers(
+  database: Database,
+  businessId: Id<'biz'>,
+  { role, status }: UserFilter,
+): Promise<readonly BusinessUser[]> {
+  const { conditions, suffix } = filterSql({ 'person.role': role, 'person.status': status });
   return database.run(
-    statement<BusinessUser>('users.list')`
+    statement<BusinessUser>(`users.list${suffix}`)`
       select ${USER_COLUMNS} from users person
-        where person.business_id = ${businessId} and person.status <> 'removed' order by person.id`,
+        where person.business_id = ${businessId} and person.status <> 'removed' ${conditions} order by person.id`,
   );
 }
 

@@ -32,6 +32,8 @@ create index transactions_newest_first on transactions (business_id, environment
 create index transactions_undecided on transactions (created_at, id) where status = 'PROCESSING';
 create index collections_newest_first on transactions (business_id, environment, created_at desc, id desc)
   where flow = 'collection';
+create index collections_by_status on transactions (business_id, environment, status, created_at desc, id desc)
+  where flow = 'collection';
 -- One for each filter of the list.
 create index transactions_by_status
   on transactions (business_id, environment, status, created_at desc, id desc);
@@ -421,6 +423,7 @@ create table usdt_sales (
   constraint usdt_quote_used_once unique (quote_id)
 );
 create index usdt_sales_newest_first on usdt_sales (business_id, environment, created_at desc, id desc);
+create index usdt_sales_by_status on usdt_sales (business_id, environment, status, created_at desc, id desc);
 create index usdt_sales_undecided on usdt_sales (created_at, id) where status = 'PROCESSING';
 create index usdt_sales_under_way on usdt_sales (business_id, environment) where status = 'PROCESSING';
 grant select, insert, update (status, updated_at) on usdt_sales to merchant_payments_app;

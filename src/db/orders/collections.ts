@@ -5,13 +5,14 @@ import type { OrderStatus } from '../../domain/orderStatus.ts';
 import {
   type CollectionCustomer,
   type CollectionRecord,
+  type CollectionStatus,
   collectionStatus,
   type GivenAmount,
 } from '../../domain/orders/collection.ts';
 import { type CollectionTerms, rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
-import { millisecondsSql, sql, statement } from '../core/sql.ts';
+import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
@@ -130,6 +131,14 @@ export async function loadCollection(
   return row && toRecord(row);
 }
 
+/** SQL: the condition that a merchant sees a collection in a status, as `collectionStatus` reads it from the record. */
+const IN_STATUS: Readonly<Record<CollectionStatus, Sql>> = {
+  PROCESSING: sql`and t.status = 'PROCESSING' and o.review_reason is null`,
+  PENDING_REVIEW: sql`and t.status = 'PROCESSING' and o.review_reason is not null`,
+  COMPLETED: sql`and t.status = 'COMPLETED'`,
+  FAILED: sql`and t.status = 'FAILED'`,
+};
+
 /**
  * A merchant's collections newest first, after a place.
  *
@@ -138,13 +147,13 @@ export async function loadCollection(
 export async function listCollections(
   database: Database,
   owner: Owner,
-  page: PageRequest,
+  { status, page }: { readonly status: CollectionStatus | undefined; readonly page: PageRequest },
 ): Promise<Page<CollectionRecord>> {
   const rows = await database.run(
-    statement<CollectionRow & Placed>('collections.list')`
+    statement<CollectionRow & Placed>(`collections.list${status ? `.${status}` : ''}`)`
       select ${COLUMNS}, ${placeSql('t')} from ${TABLES}
         where t.flow = 'collection' and t.business_id = ${owner.businessId} and t.environment = ${owner.environment}
-          and ${pageSql(page, 't')}`,
+          ${status ? IN_STATUS[status] : sql``} and ${pageSql(page, 't')}`,
   );
   return pageOf<CollectionRow, CollectionRecord>(rows, page, toRecord);
 }

@@ -1,4 +1,5 @@
 import type { Id, Owner } from '../../domain/money.ts';
+import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { LEAVE_REASONS } from '../../domain/orders/sessionSale.ts';
@@ -9,7 +10,7 @@ import { storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { noticeSql } from '../core/notices.ts';
 import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
-import { insertSql, pick, sql, statement } from '../core/sql.ts';
+import { filterSql, insertSql, pick, sql, statement } from '../core/sql.ts';
 import { dailyUsesSql, throwAcceptanceError } from '../ledger/dailyUses.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
@@ -116,12 +117,14 @@ export async function loadUsdtSale(
 export async function listUsdtSales(
   database: Database,
   owner: Owner,
-  page: PageRequest,
+  { status, page }: { readonly status: OrderStatus | undefined; readonly page: PageRequest },
 ): Promise<Page<UsdtSaleRecord>> {
+  const { conditions, suffix } = filterSql({ 'sale.status': status });
   const rows = await database.run(
-    statement<SaleRow & Placed>('usdtSales.list')`
+    statement<SaleRow & Placed>(`usdtSales.list${suffix}`)`
       select ${COLUMNS}, ${placeSql('sale')} from ${TABLES}
-        where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
+        where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} ${conditions}
+          and ${pageSql(page, 'sale')}`,
   );
   return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
 }

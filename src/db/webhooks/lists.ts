@@ -41,36 +41,33 @@ export async function listEvents(
   return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);
 }
 
-/** Which deliveries a page holds: those before `cursor`, the id of the last delivery of the page before. */
-export interface DeliveryPage {
-  readonly limit: number;
-  readonly cursor: string | undefined;
+/** Which deliveries a list holds; undefined for all. */
+export interface DeliveryFilter {
   readonly status: WebhookDeliveryStatus | undefined;
+  readonly type: WebhookEventType | undefined;
 }
 
 /**
- * A business's deliveries, newest first, one more than `limit` when more follow.
+ * A business's deliveries, newest first, after a place.
  *
- * @returns undefined when the cursor is not a delivery of this owner.
+ * @returns at most `limit` of them, and the place of the last when more follow.
  */
 export async function listDeliveries(
   database: Database,
-  owner: Owner,
-  page: DeliveryPage,
-): Promise<readonly DeliverySummary[] | undefined> {
-  const position = await findPosition(database, owner, page.cursor);
-  if (!position) return undefined;
-  const { conditions, suffix } = filterSql({ status: page.status });
-  return database.run(
-    statement<DeliverySummary>(`webhooks.list${suffix}`)`
-      select ${SUMMARY} from webhook_deliveries
-        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
-          and (created_at, id) < (coalesce(${position.createdAt}::timestamptz, 'infinity'), coalesce(${position.id}, ''))
-        order by created_at desc, id desc limit ${page.limit + 1}`,
+  { businessId, environment }: Owner,
+  { status, type, page }: DeliveryFilter & { readonly page: PageRequest },
+): Promise<Page<DeliverySummary>> {
+  const { conditions, suffix } = filterSql({ status, eventType: type });
+  const rows = await database.run(
+    statement<DeliverySummary & Placed>(`webhooks.list${suffix}`)`
+      select ${SUMMARY}, ${placeSql('delivery')} from webhook_deliveries delivery
+        where business_id = ${businessId} and environment = ${environment} ${conditions}
+          and ${pageSql(page, 'delivery')}`,
   );
+  return pageOf<DeliverySummary, DeliverySummary>(rows, page, (row) => row);
 }
 
-/** The place in a list of the delivery that a cursor names, or of none, where there is no cursor. */
+/** The place in a range of the delivery that a cursor names, or of none, where there is no cursor. */
 export interface DeliveryPosition {
   /** As text, because a JavaScript date would cut off the microseconds that the order depends on. */
   readonly createdAt?: string;

@@ -111,7 +111,7 @@ describe('admin audit', () => {
     expect(await entries('--since', '2100-01-01')).toEqual([]);
     expect(await entries('--limit', '1')).toHaveLength(1);
     expect((await admin('audit', businessId, '--actor', 'ngozi')).out).toMatch(
-      new RegExp(`^\\S+Z  ngozi  business.deactivate  ${businessId}  \\{\\}\n$`),
+      new RegExp(`^\\S+Z  ngozi  business.deactivate  ${businessId}  ${businessId}  \\{\\}\n$`),
     );
     expect((await admin('audit', 'biz_none')).out).toBe('The audit log says nothing of it.\n');
     expect((await admin('audit', '--limit', '0')).err).toContain('It must be from 1 to 10000.');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
-import type { Database } from '../../../src/db/core/database.ts';
 import type { Place } from '../../../src/db/core/page.ts';
 import { listTransactions, type TransactionFilter } from '../../../src/db/orders/transactions.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { countBlocks } from '../../support/countedBlocks.ts';
 
 const TRANSACTIONS = 20_000;
 const OTHER_MERCHANTS = 4_000;
@@ -46,36 +45,20 @@ const placeOf = (index: number): Place => ({
   id: `txn_${index}`,
 });
 
-/**
- * How many blocks Postgres touches for a page of ten, and which transactions are on it. The plan is the one for any values,
- * which Postgres turns to once a connection has run a statement a few times.
- */
+/** How many blocks Postgres touches for a page of ten, and which transactions are on it. */
 async function read(after: Place | undefined, filter: Partial<TransactionFilter> = {}) {
-  let blocks = 0;
-  const counting = {
-    ...books.database,
-    async run(query: { readonly sql: string; readonly parameters: readonly unknown[] }) {
-      const values = query.parameters.map((value) => pg.escapeLiteral(String(value)));
-      await books.owner.query(`set plan_cache_mode = force_generic_plan; prepare page as ${query.sql}`);
-      const { rows } = await books.owner.query(
-        `explain (analyze, buffers, format json) execute page (${values.join(', ')})`,
-      );
-      await books.owner.query('deallocate page');
-      const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-      blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-      return books.database.run(query);
-    },
-  } as Database;
-  const { items } = await listTransactions(
-    counting,
-    { businessId, environment: 'test' },
-    {
-      ...{ status: undefined, channel: undefined, from: undefined, to: undefined, reference: undefined },
-      ...filter,
-      page: { after, limit: 10 },
-    },
+  const { blocks, answer } = await countBlocks(books, (database) =>
+    listTransactions(
+      database,
+      { businessId, environment: 'test' },
+      {
+        ...{ status: undefined, channel: undefined, from: undefined, to: undefined, reference: undefined },
+        ...filter,
+        page: { after, limit: 10 },
+      },
+    ),
   );
-  return { blocks, ids: items.map(({ id }) => id) };
+  return { blocks, ids: answer.items.map(({ id }) => id) };
 }
 
 const idsFrom = (first: number) => Array.from({ length: 10 }, (_, index) => `txn_${first + index}`);

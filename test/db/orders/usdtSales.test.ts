@@ -8,14 +8,16 @@ import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
 import {
   acceptCollection,
   keepProviderReference,
+  listCollections,
   loadCollection,
 } from '../../../src/db/orders/collections.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../../src/db/orders/usdtQuotes.ts';
-import { acceptUsdtSale, loadUsdtSale } from '../../../src/db/orders/usdtSales.ts';
+import { acceptUsdtSale, listUsdtSales, loadUsdtSale } from '../../../src/db/orders/usdtSales.ts';
 import { collectionTransfer, usdtSaleTransfers } from '../../../src/domain/ledger/ledger.ts';
 import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../../src/domain/ledger/pricing.ts';
 import { collectionTerms, saleTerms } from '../../../src/domain/orders/exchangeRate.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { countBlocks } from '../../support/countedBlocks.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { settleByHand } from '../../support/settledByHand.ts';
 
@@ -334,5 +336,93 @@ describe('verifying the ledger', () => {
       'transfers_have_their_record',
     ]);
     expect(await failures()).toEqual([]);
+  });
+});
+
+describe('a list by status', () => {
+  const ROWS = 10_000;
+  const page = { after: undefined, limit: 10 };
+  let other: { readonly businessId: string; readonly environment: 'test' };
+
+  /** Copies a record, one a second, the newest first; `change` is SQL for JSON of what differs. */
+  const copy = (table: string, [key, id]: readonly [string, string], change: string) =>
+    owner.query(
+      `insert into ${table}
+        select copy.* from ${table} original, generate_series(1, $2::integer) number,
+          jsonb_populate_record(original, jsonb_build_object('${key}', original.${key} || '_' || number) || ${change}) copy
+        where original.${key} = $1`,
+      [id, ROWS],
+    );
+  const PLACED = `jsonb_build_object('created_at', now() - number * interval '1 second')`;
+  const ENDED = `jsonb_build_object('status', 'COMPLETED', 'settled_at', now())`;
+
+  beforeAll(async () => {
+    other = { businessId: await books.createBusiness(), environment: 'test' };
+    const of = `jsonb_build_object('business_id', '${other.businessId}')`;
+    const { saleId } = await accept();
+    await copy('orders', ['id', saleId], `${PLACED} || ${ENDED} || ${of}`);
+    await copy(
+      'usdt_sales',
+      ['id', saleId],
+      `${PLACED} || jsonb_build_object('status', 'COMPLETED') || ${of}`,
+    );
+    const collectionId = await begin();
+    await copy('orders', ['id', collectionId], `${PLACED} || ${ENDED} || ${of}`);
+    await copy(
+      'transactions',
+      ['id', collectionId],
+      `${PLACED} || jsonb_build_object('status', 'COMPLETED') || ${of}`,
+    );
+    await copy('collections', ['transaction_id', collectionId], `'{}'`);
+    // As many failed payments, which are no collections.
+    await owner.query(
+      `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+          description, metadata, created_at)
+        select 'txn_' || number, $1, 'test', 'payment', 'FAILED', 100, 0, 'till', '', '', '{}', now() - number * interval '1 second'
+          from generate_series(1, $2::integer) number`,
+      [other.businessId, ROWS],
+    );
+    // The oldest of each failed, and the one before it is in review.
+    await owner.query(`update usdt_sales set status = 'REVERSED' where id = $1`, [`${saleId}_${ROWS}`]);
+    await owner.query('alter table transactions disable trigger user');
+    await owner.query(`update transactions set status = 'FAILED' where id = $1`, [`${collectionId}_${ROWS}`]);
+    await owner.query(`update transactions set status = 'PROCESSING' where id = $1`, [
+      `${collectionId}_${ROWS - 1}`,
+    ]);
+    await owner.query('alter table transactions enable trigger user');
+    await owner.query(`update orders set review_reason = 'The provider is unsure.' where id = $1`, [
+      `${collectionId}_${ROWS - 1}`,
+    ]);
+    await owner.query('analyze usdt_sales, transactions, collections, orders');
+  });
+
+  it('reads no more of the sales than it shows', async () => {
+    const { answer, blocks } = await countBlocks(books, (counted) =>
+      listUsdtSales(counted, other, { status: 'REVERSED', page }),
+    );
+    expect(answer.items.map(({ status }) => status)).toEqual(['REVERSED']);
+    expect(blocks).toBeLessThan(50);
+  });
+
+  it.each(['FAILED', 'PENDING_REVIEW'] as const)(
+    'reads no more of the collections that are %s than it shows',
+    async (status) => {
+      const { answer, blocks } = await countBlocks(books, (counted) =>
+        listCollections(counted, other, { status, page }),
+      );
+      expect(answer.items.map((each) => each.status)).toEqual([status]);
+      expect(blocks).toBeLessThan(50);
+    },
+  );
+
+  it('tells collections in review from those under way', async () => {
+    expect((await listCollections(database, other, { status: 'PROCESSING', page })).items).toEqual([]);
+    const begun = await begin();
+    const { items } = await listCollections(
+      database,
+      { businessId, environment: 'test' },
+      { status: 'PROCESSING', page },
+    );
+    expect(items.map(({ collectionId }) => collectionId)).toContain(begun);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StatementRunner } from '../../../src/db/core/database.ts';
+import type { Place } from '../../../src/db/core/page.ts';
 import {
   findCurrentSecret,
   MAX_VALID_SECRETS,
@@ -16,7 +17,7 @@ import {
   noteCancelledDelivery,
   noteNoAddress,
 } from '../../../src/db/webhooks/deliveries.ts';
-import { findDelivery, listDeliveries } from '../../../src/db/webhooks/lists.ts';
+import { type DeliveryFilter, findDelivery, listDeliveries } from '../../../src/db/webhooks/lists.ts';
 import { noteReplaysStarted, requestReplay } from '../../../src/db/webhooks/replays.ts';
 import { createSecretBox } from '../../../src/security/secretBox.ts';
 import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
@@ -272,6 +273,8 @@ describe('the mark of a replay', () => {
 });
 
 describe('listing deliveries', () => {
+  const ALL: DeliveryFilter = { status: undefined, type: undefined };
+
   test('walks every delivery once, newest first, though many share a moment', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const moments = [
@@ -284,15 +287,13 @@ describe('listing deliveries', () => {
       ids.push(await fixture.createDelivery(owner.businessId, { createdAt }));
     }
     const seen: string[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < ids.length; page++) {
-      const found =
-        (await listDeliveries(fixture.database, owner, { limit: 2, cursor, status: undefined })) ?? [];
-      expect(found.length).toBeLessThanOrEqual(3);
-      seen.push(...found.slice(0, 2).map(({ id }) => id));
-      cursor = seen.at(-1);
-      if (found.length <= 2) break;
-    }
+    let after: Place | undefined;
+    do {
+      const found = await listDeliveries(fixture.database, owner, { ...ALL, page: { limit: 2, after } });
+      expect(found.items.length).toBeLessThanOrEqual(2);
+      seen.push(...found.items.map(({ id }) => id));
+      after = found.next;
+    } while (after !== undefined && seen.length <= ids.length);
     expect(seen[0]).toBe(ids.at(-1));
     expect(seen).toHaveLength(ids.length);
     expect(new Set(seen)).toEqual(new Set(ids));
@@ -303,32 +304,30 @@ describe('listing deliveries', () => {
     expect(seen).toEqual(rows.map((row) => row.id));
   });
 
-  test('filters by status and shows neither another business nor another environment', async () => {
+  test('filters by status and type, and shows neither another business nor another environment', async () => {
     const businessId = await fixture.createMerchant();
     const failed = await fixture.createDelivery(businessId, { status: 'FAILED' });
     const live = await fixture.createDelivery(businessId, { environment: 'prod', status: 'FAILED' });
     await fixture.createDelivery(businessId, { status: 'DELIVERED' });
     const stranger = await fixture.createMerchant();
     const owner = { businessId, environment: 'test' } as const;
-    const list = (who: { businessId: string; environment: 'prod' | 'test' }, status?: 'FAILED') =>
-      listDeliveries(fixture.database, who, { limit: 10, cursor: undefined, status });
-    expect((await list(owner, 'FAILED'))?.map(({ id }) => id)).toEqual([failed]);
+    const list = async (
+      who: { businessId: string; environment: 'prod' | 'test' },
+      filter: Partial<DeliveryFilter> = {},
+    ) => {
+      const page = { after: undefined, limit: 10 };
+      return (await listDeliveries(fixture.database, who, { ...ALL, ...filter, page })).items;
+    };
+    expect((await list(owner, { status: 'FAILED' })).map(({ id }) => id)).toEqual([failed]);
     expect(await list(owner)).toHaveLength(2);
-    expect((await list({ businessId, environment: 'prod' }))?.map(({ id }) => id)).toEqual([live]);
+    expect(await list(owner, { type: 'webhook.test' })).toEqual([]);
+    expect(await list(owner, { type: 'withdrawal.completed' })).toHaveLength(2);
+    expect((await list({ businessId, environment: 'prod' })).map(({ id }) => id)).toEqual([live]);
     expect(await list({ businessId: stranger, environment: 'test' })).toEqual([]);
     expect(
       await findDelivery(fixture.database, { businessId: stranger, environment: 'test' }, failed),
     ).toBeUndefined();
     expect(await findDelivery(fixture.database, { businessId, environment: 'prod' }, failed)).toBeUndefined();
-  });
-
-  test("takes no other business's delivery as a cursor", async () => {
-    const stranger = await fixture.createMerchant();
-    const cursor = await fixture.createDelivery(stranger);
-    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
-    expect(
-      await listDeliveries(fixture.database, owner, { limit: 10, cursor, status: undefined }),
-    ).toBeUndefined();
   });
 });
 

@@ -58,7 +58,7 @@ function WideTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
       </Table.Thead>
       <Table.Tbody>
         {items.map((item) => (
-          <Table.Tr key={keyOf(item)}>
+          <Table.Tr key={keyOf(item)} tabIndex={-1}>
             {columns.map(({ header, cell, isNumber }) => (
               <Table.Td key={header} {...align(isNumber)}>
                 {cell(item)}
@@ -89,7 +89,7 @@ function NarrowTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
   return (
     <ul className={classes.rows} aria-label={caption}>
       {items.map((item) => (
-        <Group key={keyOf(item)} component="li" className={classes.row}>
+        <Group key={keyOf(item)} component="li" tabIndex={-1} className={classes.row}>
           <Stack gap={4} className={classes.left}>
             {cells('left', item)}
           </Stack>

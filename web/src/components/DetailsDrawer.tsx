@@ -46,9 +46,13 @@ export function DetailsDrawer({
   );
 }
 
-/** Focuses what opens a thing, unless another dialog has the focus by now. */
+/**
+ * Focuses what opens a thing, or its list where it is no longer in there, unless another dialog has the focus by now.
+ */
 function focusLinkTo(pathname: string): void {
   if (document.querySelector('[role="dialog"]') !== null) return;
   const links = document.querySelectorAll<HTMLAnchorElement>('#content a');
-  [...links].find((link) => link.pathname === pathname)?.focus({ preventScroll: true });
+  const link = [...links].find((each) => each.pathname === pathname);
+  const target = link ?? document.querySelector<HTMLElement>('#content [data-list]');
+  target?.focus({ preventScroll: true });
 }

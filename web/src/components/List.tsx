@@ -1,10 +1,11 @@
-import { Button, Center, Stack } from '@mantine/core';
+import { Box, Button, Center, Stack } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from './DataTable.tsx';
 import { type Nothing, NothingYet, RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import type { ListFilters } from './useFilters.ts';
+import { useListFocus } from './useListFocus.ts';
 
 /** What a list needs to know of the pages that were read, as `usePages` answers it. */
 interface PagesRead<Item> {
@@ -31,19 +32,31 @@ interface PagesRead<Item> {
  * @param caption how the table is called to people who do not see it.
  * @param empty shown while there is nothing at all; when filters leave nothing, the list offers to clear them.
  */
-export function List<Item>({
-  pages,
-  columns,
-  caption,
-  empty,
-  filters,
-}: {
+export function List<Item>(list: ListOf<Item>) {
+  const { frame, onFocus, goOn } = useListFocus(list.pages.items?.length ?? 0);
+  return (
+    <Box ref={frame} tabIndex={-1} onFocus={onFocus} data-list>
+      <Rows {...list} goOn={goOn} />
+    </Box>
+  );
+}
+
+interface ListOf<Item> {
   readonly pages: PagesRead<Item>;
   readonly columns: readonly Column<Item>[];
   readonly caption: string;
   readonly empty: Nothing;
   readonly filters?: Pick<ListFilters<object>, 'isFiltered' | 'clear'>;
-}) {
+}
+
+function Rows<Item>({
+  pages,
+  columns,
+  caption,
+  empty,
+  filters,
+  goOn,
+}: ListOf<Item> & { readonly goOn: () => void }) {
   const { t } = useTranslation();
   const { items, error, keyOf } = pages;
   if (items === undefined && error) return <ProblemAlert error={error} onRetry={pages.refetch} />;
@@ -59,7 +72,10 @@ export function List<Item>({
           <Button
             variant="default"
             loading={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
+            onClick={() => {
+              goOn();
+              void pages.fetchNextPage();
+            }}
           >
             {t('list.more')}
           </Button>

@@ -29,7 +29,9 @@ export function useFilters<Filters extends object>(
   const named: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const filters = read(named);
   const names = Object.keys(filters) as (keyof Filters)[];
-  const show = (shown: Filters) => void navigate({ to: '.', search: () => shown, replace: true });
+  // A list may stand below a form: what is looked at stays where it is.
+  const show = (shown: Filters) =>
+    void navigate({ to: '.', search: () => shown, replace: true, resetScroll: false });
   return {
     filters,
     isFiltered: names.some((name) => !kept.includes(name)),

@@ -75,6 +75,36 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'crypto_sweep.retry': 'Deposit move tried again',
 };
 
+/** How its filter calls the actions that begin with a word. */
+export const GROUPS = {
+  sign_in: 'Sign-ins',
+  sign_out: 'Sign-outs',
+  password: 'Password',
+  second_factor: 'Second factor',
+  passkey: 'Passkeys',
+  bank_account: 'Bank account',
+  api_key: 'API keys',
+  webhook_url: 'Webhook address',
+  webhook_secret: 'Webhook secret',
+  webhook: 'Events sent again',
+  user: 'Users',
+  profile: 'Profile',
+  notices: 'Mail notices',
+  approval: 'Approvals',
+  business: 'Rules, and by our support',
+  balance: 'Corrections of balances',
+  withdrawal: 'Withdrawals',
+  bill: 'Bills',
+  usdt_sale: 'USDT sales',
+  collection: 'Collections',
+  crypto_payment: 'USDT payments',
+  crypto_deposit: 'USDT deposits',
+  crypto_sweep: 'Moves of deposits',
+  crypto_refund: 'Refunds',
+  crypto_loss: 'Losses of USDT',
+  vendor_account: 'Accounts for incoming transfers',
+} as const;
+
 /** How it calls the fields that changed. */
 export const FIELDS: Readonly<Record<string, string>> = {
   accountEnds: 'Account number ends in',

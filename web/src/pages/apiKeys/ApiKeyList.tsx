@@ -8,9 +8,13 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
+import { FilterFields, SelectFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { useFilters } from '../../components/useFilters.ts';
+import { KEY_STATES, keyFilters } from './keyFilters.ts';
 
 type ApiKey = AnswerOf<'listApiKeys'>['apiKeys'][number];
 
@@ -18,15 +22,13 @@ type ApiKey = AnswerOf<'listApiKeys'>['apiKeys'][number];
 export function ApiKeyList() {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
+  const filters = useFilters(keyFilters);
+  // Legacy keys, which are valid in both environments, are among those of each.
+  const query = { environment, ...filters.filters };
   const [ending, setEnding] = useState<ApiKey>();
   const pages = usePages(
-    ['apiKeys'],
-    async () => {
-      const { apiKeys } = await client.listApiKeys();
-      // Legacy keys are valid in both environments.
-      const items = apiKeys.filter((key) => key.environment === environment || key.environment === null);
-      return { items, nextCursor: null };
-    },
+    ['apiKeys', query],
+    async () => ({ items: (await client.listApiKeys({ query })).apiKeys, nextCursor: null }),
     { keyOf: ({ id }) => id },
   );
   const revoke = useChange((id: string) => client.revokeApiKey({ path: { id } }), {
@@ -70,10 +72,21 @@ export function ApiKeyList() {
   ];
   return (
     <>
+      <FilterFields>
+        <SelectFilter
+          of={filters}
+          name="state"
+          label={t('apiKeys.state')}
+          values={KEY_STATES}
+          nameOf={(state) => t(`apiKeys.states.${state as (typeof KEY_STATES)[number]}`)}
+        />
+        <ExportButton name="api-keys" read={() => client.exportApiKeys({ query })} />
+      </FilterFields>
       <List
         pages={pages}
         columns={columns}
         caption={t('apiKeys.valid')}
+        filters={filters}
         empty={{ Icon: KeyRound, title: t('apiKeys.emptyTitle'), lead: t('apiKeys.none') }}
       />
       <ConfirmModal
@@ -103,9 +116,9 @@ function KeyName({ apiKey: { name, lastFour } }: { readonly apiKey: ApiKey }) {
   const { t } = useTranslation();
   return (
     <>
-      {name ?? t('apiKeys.full')}{' '}
+      <span className="breakable">{name ?? t('apiKeys.full')}</span>{' '}
       {lastFour !== null && (
-        <Text span size="xs" c="dimmed">
+        <Text span size="xs" c="dimmed" display="inline-block">
           …{lastFour}
         </Text>
       )}

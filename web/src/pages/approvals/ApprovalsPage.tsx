@@ -83,7 +83,11 @@ function useColumns(): readonly Column<Approval>[] {
       cell: ({ amount, currency }) =>
         amount === null || currency === null ? '—' : <Money amount={amount} currency={currency} />,
     },
-    { header: t('approvals.madeBy'), narrow: 'none', cell: ({ madeBy }) => madeBy },
+    {
+      header: t('approvals.madeBy'),
+      narrow: 'none',
+      cell: ({ madeBy }) => <span className="breakable">{madeBy}</span>,
+    },
     { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];

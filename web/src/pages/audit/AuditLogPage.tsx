@@ -7,6 +7,7 @@ import { DayFilters, FilterFields, SelectFilter } from '../../components/FilterF
 import { List } from '../../components/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { GROUPS } from '../../i18n/audit.en.ts';
 import { useAuditColumns } from './auditColumns.tsx';
 import { AUDIT_ACTIONS, auditFilters, auditQuery } from './auditFilters.ts';
 
@@ -38,7 +39,7 @@ export default function AuditLogPage() {
           name="action"
           label={t('audit.what')}
           values={AUDIT_ACTIONS}
-          nameOf={(action) => t(`audit.groups.${action as (typeof AUDIT_ACTIONS)[number]}`)}
+          nameOf={(action) => GROUPS[action as (typeof AUDIT_ACTIONS)[number]]}
         />
         <DayFilters of={filters} />
       </FilterFields>

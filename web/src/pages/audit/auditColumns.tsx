@@ -34,7 +34,9 @@ export function useAuditColumns(): readonly Column<Entry>[] {
       header: t('audit.who'),
       cell: (entry) => (
         <>
-          <Text inherit>{entry.actor}</Text>
+          <Text inherit className="breakable">
+            {entry.actor}
+          </Text>
           <Text size="xs" c="dimmed" className="breakable">
             {t(`audit.by.${entry.by}`)}
             {entry.credentialId && ` ${entry.credentialId}`}

@@ -4,11 +4,15 @@ import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { DayFilters, FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { TRANSACTION_STATUSES, transactionQuery } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { BillFormCard } from './BillFormCard.tsx';
+import { billFilters } from './billFilters.ts';
 import { BILL_KINDS, type BillKind } from './billKinds.ts';
 
 /** Buys airtime, data, electricity, TV and betting credit, and shows what was bought with its tokens. */
@@ -44,7 +48,9 @@ export default function BillsPage() {
 function BillsOfKind({ kind }: { readonly kind: BillKind }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const query = { channel: kind };
+  const filters = useFilters(billFilters, ['kind']);
+  const { kind: _, ...filtered } = filters.filters;
+  const query = { channel: kind, ...transactionQuery(filtered) };
   return (
     <OrderPage
       permission="bills:write"
@@ -57,12 +63,19 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
         <ExportButton name={`bills-${kind}`} read={() => client.exportTransactions({ query })} />
       }
       history={
-        <TransactionList
-          query={query}
-          opensAt="/bills"
-          caption={t('bills.history')}
-          empty={{ Icon: Lightbulb, title: t('bills.emptyTitle'), lead: t('bills.emptyLead') }}
-        />
+        <>
+          <FilterFields>
+            <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+            <DayFilters of={filters} />
+          </FilterFields>
+          <TransactionList
+            query={query}
+            opensAt="/bills"
+            caption={t('bills.history')}
+            filters={filters}
+            empty={{ Icon: Lightbulb, title: t('bills.emptyTitle'), lead: t('bills.emptyLead') }}
+          />
+        </>
       }
     />
   );

@@ -40,8 +40,3 @@ export const FORM_FIELD_OF: Readonly<Record<string, keyof BillForm>> = {
   type: 'meterType',
   merchantReference: 'merchantReference',
 };
-
-/** Reads the kind that an address shows; airtime where it names none. */
-export function billFilter(search: Record<string, unknown>): { readonly kind: BillKind } {
-  return { kind: BILL_KINDS.find((known) => known === search.kind) ?? 'airtime' };
-}

@@ -6,6 +6,7 @@ import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { formatCountry } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -14,8 +15,10 @@ import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
 import type { Collection } from './CollectionDrawer.tsx';
+import { COLLECTION_STATUSES, collectionFilters } from './collectionFilters.ts';
 import { NewCollectionForm } from './NewCollectionForm.tsx';
 
 /** Money from customers abroad, who pay in their own currency; one is opened in a drawer. */
@@ -23,10 +26,12 @@ export default function CollectionsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const columns = useColumns();
+  const filters = useFilters(collectionFilters);
+  const query = filters.filters;
   const pages = usePages(
-    ['collections'],
+    ['collections', query],
     async (page) => {
-      const { collections, nextCursor } = await client.listCollections({ query: { ...page } });
+      const { collections, nextCursor } = await client.listCollections({ query: { ...query, ...page } });
       return { items: collections, nextCursor };
     },
     { keyOf: ({ reference }) => reference, isUnderWay: ({ status }) => status === 'PROCESSING' },
@@ -43,15 +48,19 @@ export default function CollectionsPage() {
         lead={t('collections.lead')}
         actions={
           <>
-            <ExportButton name="collections" read={() => client.exportCollections()} />
+            <ExportButton name="collections" read={() => client.exportCollections({ query })} />
             {create}
           </>
         }
       />
+      <FilterFields>
+        <StatusFilter of={filters} statuses={COLLECTION_STATUSES} />
+      </FilterFields>
       <List
         pages={pages}
         columns={columns}
         caption={t('collections.title')}
+        filters={filters}
         empty={{
           Icon: Globe,
           title: t('collections.emptyTitle'),

@@ -16,6 +16,9 @@ export const transactionFilters = readFilters({
   reference: shortText(MAX_TEXT_LENGTH),
 });
 
+/** Reads what a list of orders is filtered by that have a page of their own. */
+export const orderFilters = readFilters({ status: oneOf(TRANSACTION_STATUSES), from: day, to: day });
+
 /** The query of the service for these filters: from the first moment of `from` to the last of `to`. */
 export function transactionQuery({ from, to, ...rest }: ReturnType<typeof transactionFilters>) {
   return {

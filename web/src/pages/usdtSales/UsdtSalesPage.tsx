@@ -7,6 +7,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { formatRate } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -17,9 +18,12 @@ import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { TRANSACTION_STATUSES } from '../transactions/filters.ts';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { SessionSalesSetting } from './SessionSalesSetting.tsx';
+import { saleFilters } from './saleFilters.ts';
 
 type Sale = AnswerOf<'listUsdtSales'>['withdrawals'][number];
 
@@ -28,10 +32,14 @@ export default function UsdtSalesPage() {
   const { t } = useTranslation();
   const { client, businessId } = useMerchant();
   const columns = useColumns();
+  const filters = useFilters(saleFilters);
+  const query = filters.filters;
   const pages = usePages(
-    ['sales'],
+    ['sales', query],
     async (page) => {
-      const { withdrawals, nextCursor } = await client.listUsdtSales({ query: { businessId, ...page } });
+      const { withdrawals, nextCursor } = await client.listUsdtSales({
+        query: { businessId, ...query, ...page },
+      });
       return { items: withdrawals, nextCursor };
     },
     { keyOf: ({ withdrawalId }) => withdrawalId, isUnderWay: ({ status }) => status === 'PROCESSING' },
@@ -41,7 +49,7 @@ export default function UsdtSalesPage() {
       <PageHeader
         title={t('sales.title')}
         lead={t('sales.lead')}
-        actions={<ExportButton name="usdt-sales" read={() => client.exportUsdtSales()} />}
+        actions={<ExportButton name="usdt-sales" read={() => client.exportUsdtSales({ query })} />}
       />
       <PayoutHoldNotice />
       <OrderPage
@@ -58,12 +66,18 @@ export default function UsdtSalesPage() {
         }
         historyLabel={t('sales.history')}
         history={
-          <List
-            pages={pages}
-            columns={columns}
-            caption={t('sales.history')}
-            empty={{ Icon: HandCoins, title: t('sales.emptyTitle'), lead: t('sales.emptyLead') }}
-          />
+          <>
+            <FilterFields>
+              <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+            </FilterFields>
+            <List
+              pages={pages}
+              columns={columns}
+              caption={t('sales.history')}
+              filters={filters}
+              empty={{ Icon: HandCoins, title: t('sales.emptyTitle'), lead: t('sales.emptyLead') }}
+            />
+          </>
         }
       />
       <Outlet />

@@ -1,10 +1,9 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Session, useSession } from '../../api/session.ts';
+import { ROLES } from './userFilters.ts';
 
 export type Role = Session['user']['role'];
-
-const ROLES = ['owner', 'admin', 'finance', 'developer', 'viewer'] as const satisfies readonly Role[];
 
 /** Selects a role that the user who is signed in may give, and says what it may do. */
 export function RoleSelect({

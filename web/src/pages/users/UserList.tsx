@@ -13,22 +13,31 @@ import type { Column } from '../../components/DataTable.tsx';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone, notifyProblem } from '../../components/notify.ts';
+import type { ListFilters } from '../../components/useFilters.ts';
 import type { Invited } from './InviteForm.tsx';
 import { type Role, RoleSelect } from './RoleSelect.tsx';
+import type { userFilters } from './userFilters.ts';
 
 type User = AnswerOf<'listUsers'>['users'][number];
 
 /** The users of the business, each with what the user who is signed in may change. */
-export function UserList({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
+export function UserList({
+  filters,
+  onInvited,
+}: {
+  readonly filters: ListFilters<ReturnType<typeof userFilters>>;
+  readonly onInvited: (invited: Invited) => void;
+}) {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const { role: ownRole } = useSession().user;
   const mayWrite = useMay()('users:write');
   const [changing, setChanging] = useState<User>();
   const [removing, setRemoving] = useState<User>();
+  const query = filters.filters;
   const pages = usePages(
-    ['users'],
-    async () => ({ items: (await client.listUsers()).users, nextCursor: null }),
+    ['users', query],
+    async () => ({ items: (await client.listUsers({ query })).users, nextCursor: null }),
     { keyOf: ({ id }) => id },
   );
   const canChange = ({ role }: User) => mayWrite && (ownRole === 'owner' || role !== 'owner');
@@ -37,7 +46,7 @@ export function UserList({ onInvited }: { readonly onInvited: (invited: Invited)
       header: t('users.user'),
       cell: ({ name, email }) => (
         <>
-          <Text size="sm" fw={550}>
+          <Text size="sm" fw={550} className="breakable">
             {name ?? email}
           </Text>
           {name !== null && (
@@ -53,7 +62,7 @@ export function UserList({ onInvited }: { readonly onInvited: (invited: Invited)
       header: t('status.title'),
       narrow: 'right',
       cell: ({ status }) => (
-        <Badge variant="light" color={status === 'active' ? 'teal' : 'orange'}>
+        <Badge variant="light" color={status === 'active' ? 'teal' : 'orange'} miw="max-content">
           {t(`users.statuses.${status}`)}
         </Badge>
       ),
@@ -91,6 +100,7 @@ export function UserList({ onInvited }: { readonly onInvited: (invited: Invited)
         pages={pages}
         columns={columns}
         caption={t('users.title')}
+        filters={filters}
         empty={{ Icon: Users, title: t('users.title'), lead: t('users.lead') }}
       />
       {changing && <ChangeRole key={changing.id} user={changing} onClose={() => setChanging(undefined)} />}

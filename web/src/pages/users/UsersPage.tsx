@@ -6,16 +6,20 @@ import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { FilterFields, SelectFilter } from '../../components/FilterFields.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useFilters } from '../../components/useFilters.ts';
 import { type Invited, InviteForm } from './InviteForm.tsx';
 import { UserList } from './UserList.tsx';
+import { ROLES, USER_STATUSES, userFilters } from './userFilters.ts';
 
 /** The people who may sign in for the business, each with a role. */
 export default function UsersPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const filters = useFilters(userFilters);
   const [unsent, setUnsent] = useState<Invited>();
   const showInvitation = (invited: Invited) => {
     if (invited.invitation.isMailed) notifyDone(t('users.invited', { email: invited.user.email }));
@@ -28,7 +32,7 @@ export default function UsersPage() {
         lead={t('users.lead')}
         actions={
           <>
-            <ExportButton name="users" read={() => client.exportUsers()} />
+            <ExportButton name="users" read={() => client.exportUsers({ query: filters.filters })} />
             <Allowed to="users:write">
               <NewButton label={t('users.invite')}>
                 {(close) => <InviteForm onInvited={showInvitation} onClose={close} />}
@@ -37,7 +41,23 @@ export default function UsersPage() {
           </>
         }
       />
-      <UserList onInvited={showInvitation} />
+      <FilterFields>
+        <SelectFilter
+          of={filters}
+          name="role"
+          label={t('users.role')}
+          values={ROLES}
+          nameOf={(role) => t(`users.roles.${role as (typeof ROLES)[number]}`)}
+        />
+        <SelectFilter
+          of={filters}
+          name="status"
+          label={t('status.title')}
+          values={USER_STATUSES}
+          nameOf={(status) => t(`users.statuses.${status as (typeof USER_STATUSES)[number]}`)}
+        />
+      </FilterFields>
+      <UserList filters={filters} onInvited={showInvitation} />
       <Dialog
         opened={unsent !== undefined}
         onClose={() => setUnsent(undefined)}

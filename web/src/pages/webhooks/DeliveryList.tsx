@@ -5,6 +5,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
 import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -14,6 +15,7 @@ import { ButtonLink, RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { EventTypeFilter } from './EventTypeFilter.tsx';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
 import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
 
@@ -25,8 +27,7 @@ export function DeliveryList() {
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(webhookFilters, ['tab']);
-  const { status } = filters.filters;
-  const query = status === undefined ? {} : { status };
+  const { tab: _, ...query } = filters.filters;
   const pages = usePages(
     ['deliveries', query],
     async (page) => {
@@ -39,6 +40,8 @@ export function DeliveryList() {
     <>
       <FilterFields>
         <StatusFilter of={filters} statuses={DELIVERY_STATUSES} />
+        <EventTypeFilter of={filters} />
+        <ExportButton name="webhook-deliveries" read={() => client.exportWebhookDeliveries({ query })} />
         <Allowed to="webhooks:write">
           <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
             {(close) => <ReplayRangeForm onClose={close} />}

@@ -5,9 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
+import { FilterFields } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { EventTypeFilter } from './EventTypeFilter.tsx';
+import { eventFilters } from './webhookFilters.ts';
 
 type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 
@@ -15,10 +20,12 @@ type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 export function EventList() {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const filters = useFilters(eventFilters, ['tab']);
+  const { tab: _, ...query } = filters.filters;
   const pages = usePages(
-    ['events'],
+    ['events', query],
     async (page) => {
-      const { events, nextCursor } = await client.listEvents({ query: { ...page } });
+      const { events, nextCursor } = await client.listEvents({ query: { ...query, ...page } });
       return { items: events, nextCursor };
     },
     { keyOf: ({ id }) => id, isUnderWay: () => false },
@@ -39,11 +46,18 @@ export function EventList() {
     { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
-    <List
-      pages={pages}
-      columns={columns}
-      caption={t('webhooks.tabs.events')}
-      empty={{ Icon: History, title: t('webhooks.noEventsTitle'), lead: t('webhooks.noEventsLead') }}
-    />
+    <>
+      <FilterFields>
+        <EventTypeFilter of={filters} />
+        <ExportButton name="events" read={() => client.exportEvents({ query })} />
+      </FilterFields>
+      <List
+        pages={pages}
+        columns={columns}
+        caption={t('webhooks.tabs.events')}
+        filters={filters}
+        empty={{ Icon: History, title: t('webhooks.noEventsTitle'), lead: t('webhooks.noEventsLead') }}
+      />
+    </>
   );
 }

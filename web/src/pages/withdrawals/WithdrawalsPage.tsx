@@ -3,20 +3,23 @@ import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
+import { DayFilters, FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
+import { useFilters } from '../../components/useFilters.ts';
+import { orderFilters, TRANSACTION_STATUSES, transactionQuery } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-
-const QUERY = { channel: 'bank_transfer' };
 
 /** Pays out of the naira wallet to the bank account, and shows the outcomes of earlier payouts. */
 export default function WithdrawalsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
+  const filters = useFilters(orderFilters);
+  const query = { channel: 'bank_transfer', ...transactionQuery(filters.filters) };
   return (
     <>
       <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
@@ -29,16 +32,21 @@ export default function WithdrawalsPage() {
         outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
         aside={<SettlementAccount canChange />}
         historyLabel={t('withdrawals.history')}
-        historyActions={
-          <ExportButton name="withdrawals" read={() => client.exportTransactions({ query: QUERY })} />
-        }
+        historyActions={<ExportButton name="withdrawals" read={() => client.exportTransactions({ query })} />}
         history={
-          <TransactionList
-            query={QUERY}
-            opensAt="/withdrawals"
-            caption={t('withdrawals.history')}
-            empty={{ Icon: Banknote, title: t('withdrawals.emptyTitle'), lead: t('withdrawals.emptyLead') }}
-          />
+          <>
+            <FilterFields>
+              <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+              <DayFilters of={filters} />
+            </FilterFields>
+            <TransactionList
+              query={query}
+              opensAt="/withdrawals"
+              caption={t('withdrawals.history')}
+              filters={filters}
+              empty={{ Icon: Banknote, title: t('withdrawals.emptyTitle'), lead: t('withdrawals.emptyLead') }}
+            />
+          </>
         }
       />
       <Outlet />

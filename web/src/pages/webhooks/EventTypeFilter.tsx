@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { SelectFilter } from '../../components/FilterFields.tsx';
+import type { ListFilters } from '../../components/useFilters.ts';
+import { EVENT_TYPES, type eventFilters } from './webhookFilters.ts';
+
+/** A filter by the type of an event. */
+export function EventTypeFilter<Filters extends ReturnType<typeof eventFilters>>({
+  of,
+}: {
+  readonly of: ListFilters<Filters>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SelectFilter
+      of={of}
+      name="type"
+      label={t('webhooks.event')}
+      values={EVENT_TYPES}
+      nameOf={(type) => type}
+    />
+  );
+}
