@@ -140,8 +140,7 @@ function leakFindings(
   const environment = isOfBoth(draft) ? undefined : request.environment;
   const isSignIn = draft.operation === 'POST /session' && status === 200;
   const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
-  // The audit log shows a profile as it was and is; keys have names.
-  const isProfile = / \/(me|audit|audit\/export|api-keys)$/.test(draft.operation);
+  const isProfile = showsProfile(draft);
   const by = { viewers, environment, sender: draft.sender, sent: request.text, isProfile };
   const findings = world.foreignIn(everything, by).map((token) => ({
     kind: 'LEAK',
@@ -176,6 +175,14 @@ function secretsBeyond({ permissions, text: sent }: WireRequest, text: string): 
 function around(token: string, everything: string): string {
   const at = everything.indexOf(token);
   return JSON.stringify(everything.slice(Math.max(0, at - 200), at + token.length + 50));
+}
+
+/**
+ * Whether an operation answers with texts that a holder of the merchant's token set, as a list or as a file. The audit log
+ * shows a profile as it was and is; keys have names.
+ */
+export function showsProfile({ operation }: Pick<Draft, 'operation'>): boolean {
+  return / \/(me|audit|api-keys)(\/export)?$/.test(operation);
 }
 
 /** Whether an operation answers with what a merchant has in both environments. */

@@ -14,7 +14,7 @@ interface Row {
   readonly proof: string;
 }
 
-const rows = readFileSync(join(root, 'docs/ASVS.md'), 'utf8')
+const rows = readFileSync(join(root, 'docs/SECURITY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| V'))
   .map((line): Row => {
@@ -41,7 +41,7 @@ function titlesIn(file: string): readonly string[] {
   );
 }
 
-describe('docs/ASVS.md', () => {
+describe('docs/SECURITY.md', () => {
   it('has every requirement of levels 1 and 2, once, under its level', () => {
     expect(rows.map(({ id, level }) => [id, Number(level)])).toEqual(Object.entries(ASVS_REQUIREMENTS));
     for (const { requirement } of rows) expect(requirement).toMatch(/^.{15,}\.$/);

@@ -1,5 +1,5 @@
 /**
- * The requirements of levels 1 and 2 in the chapters that docs/ASVS.md covers, by level: OWASP ASVS 5.0.0,
+ * The requirements of levels 1 and 2 in the chapters that docs/SECURITY.md covers, by level: OWASP ASVS 5.0.0,
  * https://github.com/OWASP/ASVS/blob/v5.0.0_release/5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv
  */
 export const ASVS_REQUIREMENTS: Readonly<Record<string, 1 | 2>> = {

@@ -9,7 +9,7 @@ import { callOf, namedRoutes, nameOnly } from '../support/routeCalls.ts';
 import { appCode, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
-/** Rules of OWASP ASVS 5.0 that no other test holds: see docs/ASVS.md. */
+/** Rules of OWASP ASVS 5.0 that no other test holds: see docs/SECURITY.md. */
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'another correct horse';

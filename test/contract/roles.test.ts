@@ -251,17 +251,35 @@ describe.each(ENVIRONMENTS)('a restricted key in %s', (environment) => {
       const scope = table.get(route.operationId)?.scope ?? '';
       const isForKeys = scope !== 'no key';
       const enough = scope.split(' or ');
-      const one = isForKeys ? enough.slice(0, 1) : KEY_SCOPES;
-      found[route.operationId] = [
-        await answer(route, one),
+      const alone = isForKeys ? enough.map((each) => [each]) : [KEY_SCOPES];
+      const answers: string[] = [];
+      for (const scopes of alone) answers.push(await answer(route, scopes));
+      answers.push(
         await answer(
           route,
           KEY_SCOPES.filter((each) => !enough.includes(each)),
         ),
-      ];
+      );
+      found[route.operationId] = answers;
       expected[route.operationId] = isForKeys
-        ? ['allowed', 'forbidden']
+        ? [...enough.map(() => 'allowed'), 'forbidden']
         : ['unauthenticated', 'unauthenticated'];
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+describe.each(ENVIRONMENTS)('a full key of %s', (environment) => {
+  it('may do what a restricted key can be allowed, and nothing else', async () => {
+    const of = { ...nameOnly(merchant, 'not the password'), environment };
+    const key = merchant.apiKeys[environment];
+    const found: Record<string, string> = {};
+    const expected: typeof found = {};
+    for (const route of guarded) {
+      const { operationId } = route;
+      const { body } = await send(service, route, emptyCall(route, of), { key });
+      found[operationId] = ['forbidden', 'unauthenticated'].includes(body.code) ? body.code : 'allowed';
+      expected[operationId] = table.get(operationId)?.scope === 'no key' ? 'unauthenticated' : 'allowed';
     }
     expect(found).toEqual(expected);
   });

@@ -364,6 +364,46 @@ describe('of A, in both environments, neither reads nor changes anything of B:',
   });
 });
 
+/** What exists in one environment alone; keys, users and sessions are of the whole business. */
+const OF_ONE_ENVIRONMENT = [
+  'transactionId',
+  'deliveryId',
+  'saleId',
+  'collectionId',
+  'approvalId',
+  'refusableApprovalId',
+  'paymentId',
+  'refundId',
+  'transactionCursor',
+] as const;
+
+describe('of B, by its own token, key and cookie of one environment, shows nothing of the other:', () => {
+  const guarded = namedRoutes.filter(([, route]) => route.authentication !== 'none');
+
+  it.each(guarded)('%s', async (name, route) => {
+    for (const environment of ENVIRONMENTS) {
+      const own = b.belongings[environment];
+      const other = b.belongings[environment === 'prod' ? 'test' : 'prod'];
+      const ofOther = Object.fromEntries(OF_ONE_ENVIRONMENT.map((field) => [field, other[field]]));
+      const ids = Object.values(ofOther);
+      const mixed = callOf(route, { ...own, ...ofOther });
+      const namesOther = namesSomething(mixed, callOf(route, own));
+      const isList = route.method === 'get' && !mixed.params;
+      if (!namesOther && !isList) continue;
+      const withoutProvider = environment === 'prod' ? WITHOUT_LIVE_PROVIDER[name] : undefined;
+      for (const options of await credentialsOf(b, route, own)) {
+        // A list from its beginning.
+        const { cursor: _, ...query } = mixed.query ?? {};
+        const { status, body } = await send(service, route, { ...mixed, query }, options);
+        // A list has no more than what is in it.
+        if (!isList) expect([404, withoutProvider, ...(OTHER_ANSWERS[name] ?? [])]).toContain(status);
+        const shown = ids.filter((id) => status < 300 && JSON.stringify(body).includes(`"${id}"`));
+        expect({ environment, shown }).toEqual({ environment, shown: [] });
+      }
+    }
+  });
+});
+
 // Without this the refusals above might come of calls that no caller could make.
 describe('B, with its own token, keys and cookie, may make the very calls that A was refused, on', () => {
   const guarded = namedRoutes.filter(([, route]) => route.authentication !== 'none');

@@ -11,7 +11,7 @@ import {
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORDS = ['turbine velvet anchor', 'anchor turbine velvet'];
-/** Bounds of SECURITY.md: wrong codes on a day. */
+/** Bounds of docs/SECURITY.md: wrong codes on a day. */
 const CODES_OF_STRANGERS = 30;
 const CODES_FROM_KNOWN_NETWORKS = 100;
 const CODES_OF_SESSION = 30;

@@ -10,6 +10,7 @@ import { UsageError } from '../../drivers/arguments.ts';
 import { readLog } from '../../fuzz/afterwards.ts';
 import { operationsOf } from '../../fuzz/document.ts';
 import { drawDrafts } from '../../fuzz/drive.ts';
+import { showsProfile } from '../../fuzz/judge.ts';
 import { parseOptions } from '../../fuzz/options.ts';
 import { wireRequest } from '../../fuzz/wire.ts';
 import { DOCUMENT, findingsOf, SECRET, twoMerchants } from './scene.ts';
@@ -114,6 +115,23 @@ describe('the judge of npm run fuzz', () => {
     for (const proof of ['mp_session=viewer-of-', 'Bearer e30.viewer.', /mp_test_[ab]{35}r/])
       expect(commands).toMatch(proof);
     expect(groups.map(({ kind }) => kind)).toContain('SHOWN BEYOND ITS PERMISSIONS');
+  });
+
+  it('expects the names that a merchant gave in a list and in its file alike', () => {
+    const names = operationsOf(DOCUMENT).map(({ name }) => name);
+    const files = names.filter((name) => name.endsWith('/export'));
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const list = file.replace('/export', '');
+      expect({ file, shows: showsProfile({ operation: file }) }).toEqual({
+        file,
+        shows: showsProfile({ operation: list }),
+      });
+    }
+    expect(files.filter((operation) => showsProfile({ operation }))).toEqual([
+      'GET /api-keys/export',
+      'GET /audit/export',
+    ]);
   });
 
   it('finds connections that are cut without an answer', async () => {
