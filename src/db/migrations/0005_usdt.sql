@@ -664,6 +664,22 @@ end $$;
 create trigger check_crypto_loss after insert on crypto_losses
   for each row execute function check_crypto_loss();
 
+-- Deposit addresses that hold nothing by the books are compared with the chain some at a time: from which index on next.
+create table custody_rounds (
+  environment text primary key,
+  next_index bigint not null,
+  constraint custody_round_environment_known check (environment in ('prod', 'test')),
+  constraint custody_round_index_sane check (next_index >= 0)
+);
+grant select, insert, update (next_index) on custody_rounds to merchant_payments_app;
+
+-- Sessions whose address holds something although the books have nothing there. They are compared each time, until they agree.
+create table custody_deviations (
+  payment_id text primary key references crypto_payments,
+  since timestamptz not null default now()
+);
+grant select, insert, delete on custody_deviations to merchant_payments_app;
+
 -- An order of rented energy is stored before it is sent to its provider.
 create table crypto_energy_rentals (
   id text primary key,

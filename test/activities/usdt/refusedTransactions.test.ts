@@ -35,10 +35,14 @@ const refusalsOf = async (sweepId: string) =>
   (await findSweep(scene.books.database, sweepId as `swp_${string}`))?.refusals;
 
 /** Takes the transfer while blocks appear. */
-async function land(sweepId: string, transactionsBefore = 0) {
+async function land(
+  sweepId: string,
+  transactionsBefore = 0,
+  work: Parameters<typeof scene.transfer>[2] = {},
+) {
   const stop = scene.chain.tickEvery(20);
   try {
-    return await scene.transfer(sweepId, transactionsBefore);
+    return await scene.transfer(sweepId, transactionsBefore, work);
   } finally {
     stop();
   }
@@ -78,7 +82,7 @@ describe('right before a transfer is signed', () => {
       scene.chain.solidify();
       expect(await scene.plan(sweepId)).toMatchObject({ verdict: 'sweep', steps: [{ kind: 'transfer' }] });
       change(sweepId);
-      expect(await scene.transfer(sweepId)).toMatchObject({ outcome: 'again' });
+      expect(await land(sweepId)).toMatchObject({ outcome: 'again' });
       expect([scene.chain.accepted, await scene.statuses(sweepId)]).toEqual([[], []]);
       const again = await scene.plan(sweepId);
       expect([again.verdict, again.steps[0]?.kind]).toEqual([verdict, first]);
@@ -90,7 +94,7 @@ describe('right before a transfer is signed', () => {
     const policy = { costCapBasisPoints: 100_000n };
     expect(await scene.plan(sweepId, { policy })).toMatchObject({ steps: [{ kind: 'transfer' }] });
     priceOf(1_000);
-    expect(await scene.transfer(sweepId, 0, { policy })).toMatchObject({ outcome: 'again' });
+    expect(await land(sweepId, 0, { policy })).toMatchObject({ outcome: 'again' });
     expect(scene.chain.accepted).toEqual([]);
     expect(await scene.plan(sweepId, { policy })).toMatchObject({ verdict: 'capped' });
   });
@@ -99,9 +103,9 @@ describe('right before a transfer is signed', () => {
     const sweepId = await scene.beginSweep();
     scene.chain.refusesTransfers = true;
     const work = { pollMs: 6_000 };
-    await expect(scene.transfer(sweepId, 0, work)).rejects.toThrow('The token contract refuses the transfer');
+    await expect(land(sweepId, 0, work)).rejects.toThrow('The token contract refuses the transfer');
     const later = { ...work, triedForMs: 60_001 };
-    expect(await scene.transfer(sweepId, 0, later)).toMatchObject({ outcome: 'again' });
+    expect(await land(sweepId, 0, later)).toMatchObject({ outcome: 'again' });
     expect([scene.chain.accepted, await scene.statuses(sweepId)]).toEqual([[], []]);
   });
 
