@@ -14,11 +14,15 @@ const REBROADCAST_MS = 10_000;
 /** TRON makes a block every 3 s: two looks at the chain, as they are by default. */
 export const POLLS_PER_BLOCK = 2;
 
-/** `landed`: in a solid block, whatever came of it. `expired`: it can never land, as several answers agree. `stopped`: no longer waited for. */
+/**
+ * `landed`: in a solid block, whatever came of it. `expired`: it can never land, as several answers agree. `refused`: no node took
+ * it when it was new. `stopped`: no longer waited for.
+ */
 export type FollowedTransaction =
   | { readonly outcome: 'landed'; readonly inclusion: TransactionInclusion }
   /** With the code by which a node refused it, if one did. */
   | { readonly outcome: 'expired'; readonly refusal: string | undefined }
+  | { readonly outcome: 'refused' }
   | { readonly outcome: 'stopped' };
 
 /**
@@ -27,6 +31,9 @@ export type FollowedTransaction =
  *
  * @param options.isNew whether it was never handed to a node: then it is in no block that could be asked for.
  * @param options.onBroadcast is called each time that it was handed to a node.
+ * @param options.noteRefusal is called when a node refused it for its own sake that is new, and no other may have taken it;
+ *   resolves to whether it is given up by that, and must not be handed to a node again.
+ * @param options.noteResend is called before it is handed to a node again.
  * @param options.noteAbsences stores answers that it is in no block, and returns all that were ever given.
  */
 export async function followTransaction(
@@ -38,6 +45,8 @@ export async function followTransaction(
     readonly logger: Pick<Logger, 'warn'>;
     readonly isNew?: boolean;
     readonly onBroadcast?: () => Promise<void>;
+    readonly noteRefusal?: (said: { readonly code: string; readonly message: string }) => Promise<boolean>;
+    readonly noteResend?: () => Promise<void>;
     readonly noteAbsences?: (
       absences: readonly TransactionAbsence[],
     ) => Promise<readonly TransactionAbsence[]>;
@@ -58,9 +67,12 @@ export async function followTransaction(
     }
     sentAtMs = Date.now();
     await options.onBroadcast?.();
+    return answer;
   };
   if (options.isNew && !signal.aborted) {
-    await send();
+    const answer = await send();
+    const isRefused = answer.status === 'rejected' && !answer.mayBeTaken;
+    if (isRefused && (await options.noteRefusal?.(answer))) return { outcome: 'refused' };
     await wait(POLLS_PER_BLOCK * pollMs);
   }
   while (!signal.aborted) {
@@ -75,7 +87,10 @@ export async function followTransaction(
       } else if (!canStillLand(transaction, solidHead.timestampMs)) {
         noted = await note(absences.filter(({ solidTimeMs }) => !canStillLand(transaction, solidTimeMs)));
         if (hasExpired(transaction, noted, nodeCount)) return { outcome: 'expired', refusal };
-      } else if (Date.now() - sentAtMs >= REBROADCAST_MS) await send();
+      } else if (Date.now() - sentAtMs >= REBROADCAST_MS) {
+        await options.noteResend?.();
+        await send();
+      }
     } catch (error) {
       if (!(error instanceof NodeUnavailableError)) throw error;
       logger.warn({ err: error, txId }, 'The node will be asked again.');

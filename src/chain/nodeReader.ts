@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LeftoverFacts, SweepFacts } from '../domain/usdt/sweep.ts';
+import type { LeftoverFacts, SweepFacts, TransferFacts } from '../domain/usdt/sweep.ts';
 import { encodeAddress } from './addresses.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import {
@@ -45,7 +45,10 @@ import {
 /** Bytes that the chain adds to a transaction's size, for its result (java-tron, MAX_RESULT_SIZE_IN_TX). */
 const RESULT_BYTES = 64;
 
-/** Refusals that speak of the transaction; anything else speaks of the node (java-tron, `Return.response_code`). */
+/**
+ * Refusals that speak of the transaction, which another one may not meet; anything else speaks of the node: that it is busy, has
+ * no peers, or is not in step (tronprotocol/java-tron, protocol/src/main/protos/api/api.proto, `Return.response_code`).
+ */
 const REJECTIONS: ReadonlySet<string> = new Set([
   'SIGERROR',
   'CONTRACT_VALIDATE_ERROR',
@@ -373,14 +376,35 @@ export class NodeReader {
     gasAddress: string,
     loans: readonly SignedLoan[],
   ): Promise<SweepFacts> {
-    const [energyNeeded, parameters, trxSun, resources, gasSun, gasResources, lendable] = await Promise.all([
-      this.#energyOf(order),
-      this.parameters(),
-      this.trxBalanceSun(order.from),
-      this.resources(order.from),
+    const parameters = this.parameters();
+    const [transfer, feeOf, gasSun, gasResources, lendable] = await Promise.all([
+      this.transferFacts(order, parameters),
+      parameters,
       this.trxBalanceSun(gasAddress),
       this.resources(gasAddress),
       this.lendableStakeSun(gasAddress, loans),
+    ]);
+    return {
+      ...transfer,
+      activationFeeSun:
+        feeOf('getCreateNewAccountFeeInSystemContract', 1_000_000n) + feeOf('getCreateAccountFee', 100_000n),
+      stakeSunPerEnergyNumerator: gasResources.totalEnergyWeight * 1_000_000n,
+      stakeSunPerEnergyDenominator: gasResources.totalEnergyLimit || 1n,
+      gasAccount: {
+        trxBalanceSun: gasSun ?? 0n,
+        availableBandwidth: gasResources.bandwidth,
+        lendableStakeSun: gasResources.totalEnergyLimit > 0n ? lendable : 0n,
+      },
+    };
+  }
+
+  /** @param asked the chain's parameters, where they are being asked for already. */
+  async transferFacts(order: TokenTransferOrder, asked = this.parameters()): Promise<TransferFacts> {
+    const [energyNeeded, parameters, trxSun, resources] = await Promise.all([
+      this.#energyOf(order),
+      asked,
+      this.trxBalanceSun(order.from),
+      this.resources(order.from),
     ]);
     const isActive = trxSun !== undefined;
     return {
@@ -393,16 +417,6 @@ export class NodeReader {
       availableBandwidth: isActive ? resources.bandwidth : parameters('getFreeNetLimit', 0n),
       trxBalanceSun: trxSun ?? 0n,
       isActive,
-      activationFeeSun:
-        parameters('getCreateNewAccountFeeInSystemContract', 1_000_000n) +
-        parameters('getCreateAccountFee', 100_000n),
-      stakeSunPerEnergyNumerator: gasResources.totalEnergyWeight * 1_000_000n,
-      stakeSunPerEnergyDenominator: gasResources.totalEnergyLimit || 1n,
-      gasAccount: {
-        trxBalanceSun: gasSun ?? 0n,
-        availableBandwidth: gasResources.bandwidth,
-        lendableStakeSun: gasResources.totalEnergyLimit > 0n ? lendable : 0n,
-      },
     };
   }
 
@@ -481,7 +495,7 @@ export class NodeReader {
     if (!REJECTIONS.has(code)) {
       throw new NodeUnavailableError(`${this.host} took no transaction (${code}).`);
     }
-    return { status: 'rejected', code, message: textOfHex(answer.message) };
+    return { status: 'rejected', code, message: textOfHex(answer.message), mayBeTaken: false };
   }
 
   /** The chain's parameters by name. */

@@ -1,4 +1,4 @@
-import type { LeftoverFacts, SweepFacts, TransactionAbsence } from '../domain/usdt/sweep.ts';
+import type { LeftoverFacts, SweepFacts, TransactionAbsence, TransferFacts } from '../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 
 /**
@@ -68,6 +68,9 @@ export interface ChainNode {
   /** The USDT that an address holds, by the newest block. */
   tokenBalanceMinor(address: string): Promise<bigint>;
 
+  /** Every configured node by itself, for what all of them have to agree on. */
+  readonly peers: readonly PeerNode[];
+
   /** Who gets what the USDT contract takes for itself, should its fee be on: its owner; undefined where it has none. */
   tokenFeeCollector(): Promise<string | undefined>;
 
@@ -104,6 +107,13 @@ export interface ChainNode {
     loans?: readonly SignedLoan[],
   ): Promise<SweepFacts>;
 
+  /**
+   * What a transfer takes now, and what its sender has for it: as `sweepFacts`, without what others can do.
+   *
+   * @throws TransferImpossibleError.
+   */
+  transferFacts(transfer: TokenTransferOrder): Promise<TransferFacts>;
+
   /** What an account has staked for energy, and what is on its way back. */
   stakeOf(address: string): Promise<StakeReport>;
 
@@ -137,6 +147,11 @@ export interface ChainNode {
 
   /** Closes the connections. */
   close(): Promise<void>;
+}
+
+/** One of the configured nodes; what it answers is as in `ChainNode`, by this node alone. */
+export interface PeerNode extends Pick<ChainNode, 'solidHead' | 'tokenBalanceMinor' | 'tokenIsFrozen'> {
+  readonly host: string;
 }
 
 /** The hash of a block at one node. */
@@ -269,12 +284,18 @@ export interface SignedTransaction {
 }
 
 /**
- * `accepted`: the node passes it on, or had it already; not yet inclusion. `rejected`: this node refuses it now, and says
- * why; an earlier broadcast may still land, so nothing follows before it has expired. `unknown`: no usable answer.
+ * `accepted`: the node passes it on, or had it already; not yet inclusion. `rejected`: a node refuses it for its own sake, says
+ * why, and passes nothing on (java-tron, `Wallet.broadcastTransaction`); `mayBeTaken` says whether another node was handed it
+ * by this call and left its answer open. An earlier broadcast may still land. `unknown`: no usable answer.
  */
 export type BroadcastReport =
   | { readonly status: 'accepted' }
-  | { readonly status: 'rejected'; readonly code: string; readonly message: string }
+  | {
+      readonly status: 'rejected';
+      readonly code: string;
+      readonly message: string;
+      readonly mayBeTaken: boolean;
+    }
   | { readonly status: 'unknown'; readonly reason: string };
 
 /**

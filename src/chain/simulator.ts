@@ -10,6 +10,7 @@ import type {
   SimulatedOrder,
   SimulatedTransaction,
 } from '../domain/usdt/simulatedChain.ts';
+import type { TransferFacts } from '../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 import { encodeAddress } from './addresses.ts';
 import { TRX } from './nativeTokens.ts';
@@ -18,6 +19,7 @@ import {
   NodeBehindError,
   type ScannedBlock,
   type SimulatedChain,
+  type TokenTransferOrder,
   type TransactionAction,
   TransferImpossibleError,
   type UnsignedTransaction,
@@ -83,6 +85,8 @@ const FREE_BANDWIDTH = 600n;
 const BANDWIDTH_PRICE_SUN = 1_000n;
 const DEFAULT_SLOT_MS = 10_000;
 const LIFETIME_MS = 60_000;
+
+const REFUSAL = 'The simulated chain refuses the transaction.';
 
 /** Nine billion TRX: more than the sandbox can ever spend, and still an exact number in JSON. */
 const GAS_ENDOWMENT_SUN = 9_000_000_000_000_000n;
@@ -176,8 +180,35 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     });
   }
 
+  async function transferFacts({ from, to, amountMinor }: TokenTransferOrder): Promise<TransferFacts> {
+    const [sender, receiver] = await Promise.all([store.readAccount(from), store.readAccount(to)]);
+    if ((sender?.usdtMinor ?? 0n) < amountMinor) {
+      throw new TransferImpossibleError('The token contract refuses the transfer.');
+    }
+    return {
+      energyNeeded: (receiver?.usdtMinor ?? 0n) > 0n ? PRICES.energyToHolder : PRICES.energyToNewcomer,
+      energyPriceSun: PRICES.energyPriceSun,
+      bandwidthNeeded: TRANSFER_BYTES,
+      bandwidthPriceSun: BANDWIDTH_PRICE_SUN,
+      availableEnergy: 0n,
+      availableBandwidth: FREE_BANDWIDTH,
+      trxBalanceSun: sender?.trxSun ?? 0n,
+      isActive: sender?.isActive ?? false,
+    };
+  }
+
+  const balanceMinor = async (address: string) => (await store.readAccount(address))?.usdtMinor ?? 0n;
+
   return {
     networkName: 'simulated',
+    peers: [
+      {
+        host: 'simulated',
+        solidHead: async () => (await readHeads()).solidHead,
+        tokenBalanceMinor: balanceMinor,
+        tokenIsFrozen: async () => false,
+      },
+    ],
     usdtContract: SANDBOX_USDT,
     tokenFeeCollector: async () => undefined,
     tokenIsPaused: async () => false,
@@ -222,7 +253,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       };
     },
 
-    tokenBalanceMinor: async (address) => (await store.readAccount(address))?.usdtMinor ?? 0n,
+    tokenBalanceMinor: balanceMinor,
     trxBalanceSun: async (address) =>
       address === gasAddress ? gasBalanceSun() : ((await store.readAccount(address))?.trxSun ?? 0n),
 
@@ -246,24 +277,12 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       availableBandwidth: FREE_BANDWIDTH - TRANSFER_BYTES,
     }),
 
-    async sweepFacts({ from, to, amountMinor }) {
-      const [sender, receiver, gasSun] = await Promise.all([
-        store.readAccount(from),
-        store.readAccount(to),
-        gasBalanceSun(),
-      ]);
-      if ((sender?.usdtMinor ?? 0n) < amountMinor) {
-        throw new TransferImpossibleError('The token contract refuses the transfer.');
-      }
+    transferFacts,
+
+    async sweepFacts(order) {
+      const [transfer, gasSun] = await Promise.all([transferFacts(order), gasBalanceSun()]);
       return {
-        energyNeeded: (receiver?.usdtMinor ?? 0n) > 0n ? PRICES.energyToHolder : PRICES.energyToNewcomer,
-        energyPriceSun: PRICES.energyPriceSun,
-        bandwidthNeeded: TRANSFER_BYTES,
-        bandwidthPriceSun: BANDWIDTH_PRICE_SUN,
-        availableEnergy: 0n,
-        availableBandwidth: FREE_BANDWIDTH,
-        trxBalanceSun: sender?.trxSun ?? 0n,
-        isActive: sender?.isActive ?? false,
+        ...transfer,
         activationFeeSun: PRICES.activationFeeSun,
         stakeSunPerEnergyNumerator: 1n,
         stakeSunPerEnergyDenominator: 1n,
@@ -279,7 +298,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       const { status } = await store.append(checked.order);
       return status === 'included' || status === 'known'
         ? { status: 'accepted' }
-        : { status: 'rejected', code: status, message: 'The simulated chain refuses the transaction.' };
+        : { status: 'rejected', code: status, message: REFUSAL, mayBeTaken: false };
     },
 
     async simulateDeposit({ to, amountMinor, txId = randomBytes(32).toString('hex') }) {
@@ -338,7 +357,7 @@ function check(
   signedHex: string,
 ): { readonly order: SimulatedOrder } | { readonly refusal: BroadcastReport } {
   const refuse = (code: string, message: string) =>
-    ({ refusal: { status: 'rejected', code, message } }) as const;
+    ({ refusal: { status: 'rejected', code, message, mayBeTaken: false } }) as const;
   let transaction: DecodedTransaction;
   let signatureHex: string;
   try {

@@ -2,15 +2,18 @@ import type { OnExchange } from '../security/outboundHttp.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type TronNodeAddress } from './nodeClient.ts';
 import { inspectNode } from './nodeInspection.ts';
-import { errorOfAll, NodePool } from './nodePool.ts';
+import { errorOfAll, NodePool, type Peer } from './nodePool.ts';
 import { headerOf, NodeReader } from './nodeReader.ts';
 import {
   type BlockHeader,
+  type BroadcastReport,
   type ChainNode,
   IncompleteBlockError,
   NodeBehindError,
   type NodeBlockHash,
   NodeUnavailableError,
+  type PeerNode,
+  type SignedTransaction,
   type TransactionReport,
   WrongChainError,
 } from './port.ts';
@@ -65,7 +68,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     verify: (node) => node.chainId(),
     clock,
   });
-  const ask = <Answer>(work: (node: NodeReader) => Promise<Answer>) => pool.ask(work, isAboutNode);
+  const ask: Ask = (work) => pool.ask(work, isAboutNode);
 
   return {
     networkName: network,
@@ -78,26 +81,21 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     blockHashes: (number) => readBlockHashes(pool, number),
     findTransaction: (txId) => findTransaction(pool, txId),
     tokenBalanceMinor: (address) => ask((node) => node.tokenBalanceMinor(address)),
+    peers: pool.peers.map((peer) => peerOf(pool, peer)),
     tokenIsPaused: () => ask((node) => node.tokenIsPaused()),
     tokenIsFrozen: (address) => ask((node) => node.tokenIsFrozen(address)),
     tokenSuccessor: () => ask((node) => node.tokenSuccessor()),
     tokenFeeCollector: () => ask((node) => node.tokenFeeCollector()),
     trxBalanceSun: (address) => ask(async (node) => (await node.trxBalanceSun(address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) => ask((node) => node.sweepFacts(order, gasAddress, loans)),
+    transferFacts: (order) => ask((node) => node.transferFacts(order)),
     stakeOf: (address) => ask((node) => node.stakeOf(address)),
     availableEnergy: (address) => ask(async (node) => (await node.resources(address)).energy),
     leftoverFacts: (address, gasAddress) => ask((node) => node.leftoverFacts(address, gasAddress)),
     lendableStakeSun: (gasAddress, loans) => ask((node) => node.lendableStakeSun(gasAddress, loans)),
     build: (action, feeLimitSun) => ask((node) => node.build(action, { lifetimeMs, feeLimitSun })),
 
-    async broadcast(transaction) {
-      try {
-        return await ask((node) => node.broadcast(transaction));
-      } catch (error) {
-        if (error instanceof NodeUnavailableError) return { status: 'unknown', reason: error.message };
-        throw error;
-      }
-    },
+    broadcast: (transaction) => broadcast(ask, transaction),
 
     inspect: () =>
       Promise.all(
@@ -121,6 +119,36 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
 }
 
 type Pool = NodePool<NodeReader>;
+type Ask = <Answer>(work: (node: NodeReader) => Promise<Answer>) => Promise<Answer>;
+
+/** One of the nodes by itself. */
+function peerOf(pool: Pool, peer: Peer<NodeReader>): PeerNode {
+  return {
+    host: peer.node.host,
+    solidHead: async () => headerOf(await pool.askPeer(peer, (node) => node.head('walletsolidity'))),
+    tokenBalanceMinor: (address) => pool.askPeer(peer, (node) => node.tokenBalanceMinor(address)),
+    tokenIsFrozen: (address) => pool.askPeer(peer, (node) => node.tokenIsFrozen(address)),
+  };
+}
+
+/** Hands a transaction to the nodes in turn until one takes or refuses it. One that leaves its answer open may have taken it. */
+async function broadcast(ask: Ask, transaction: SignedTransaction): Promise<BroadcastReport> {
+  let mayBeTaken = false;
+  try {
+    const report = await ask(async (node) => {
+      try {
+        return await node.broadcast(transaction);
+      } catch (error) {
+        mayBeTaken = true;
+        throw error;
+      }
+    });
+    return report.status === 'rejected' ? { ...report, mayBeTaken } : report;
+  } catch (error) {
+    if (error instanceof NodeUnavailableError) return { status: 'unknown', reason: error.message };
+    throw error;
+  }
+}
 
 /** Whether another node may do better. */
 function isAboutNode(error: unknown): boolean {
@@ -144,11 +172,7 @@ async function readChainId(pool: Pool): Promise<string> {
 }
 
 /** Reads the solid head, and asks the other nodes too when one shows a lower one than before, or the same for too long. */
-function solidHeadReader(
-  pool: Pool,
-  ask: <Answer>(work: (node: NodeReader) => Promise<Answer>) => Promise<Answer>,
-  clock: () => number,
-): () => Promise<BlockHeader> {
+function solidHeadReader(pool: Pool, ask: Ask, clock: () => number): () => Promise<BlockHeader> {
   let highest = { number: -1, atMs: 0 };
   return async () => {
     const found = headerOf(await ask((node) => node.headToScan('walletsolidity')));

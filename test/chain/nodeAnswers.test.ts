@@ -48,7 +48,7 @@ const READS: Readonly<
   Record<
     Exclude<
       keyof ChainNode,
-      'networkName' | 'usdtContract' | 'blockHashes' | 'broadcast' | 'inspect' | 'close'
+      'networkName' | 'usdtContract' | 'blockHashes' | 'peers' | 'broadcast' | 'inspect' | 'close'
     >,
     (node: ChainNode) => Promise<unknown>
   >
@@ -66,6 +66,7 @@ const READS: Readonly<
   tokenFeeCollector: (node) => node.tokenFeeCollector(),
   trxBalanceSun: (node) => node.trxBalanceSun(DEPOSIT),
   sweepFacts: (node) => node.sweepFacts(ORDER, GAS, [{ txId: landedId, stakeSun: 1n }]),
+  transferFacts: (node) => node.transferFacts(ORDER),
   stakeOf: (node) => node.stakeOf(GAS),
   availableEnergy: (node) => node.availableEnergy(DEPOSIT),
   lendableStakeSun: (node) => node.lendableStakeSun(GAS, [{ txId: landedId, stakeSun: 1n }]),

@@ -120,7 +120,7 @@ it('a sweep that had failed and was terminated before its energy was back gets i
   // It waits before it asks again, and nothing that it has sent may still land.
   await waitFor('the network to have refused an order', async () => {
     const steps = await sweepStepsOf(service, paymentId);
-    return steps.at(-1) === 'reclaim_energy EXPIRED';
+    return steps.at(-1) === 'reclaim_energy REFUSED';
   });
   expect(await isLent()).toBe(true);
   const sweepId = await sweepOf(paymentId);

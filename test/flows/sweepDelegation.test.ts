@@ -236,7 +236,7 @@ describe('a sweep by lent energy', () => {
     expect(await landedStepsOf(paymentId)).toEqual(succeeded(LENT));
     const steps = await stepsOf(paymentId);
     expect(steps.at(-1)).toBe('reclaim_energy SUCCEEDED');
-    expect(steps.filter((step) => step === 'reclaim_energy EXPIRED').length).toBeGreaterThanOrEqual(3);
+    expect(steps.filter((step) => step === 'reclaim_energy REFUSED').length).toBeGreaterThanOrEqual(3);
     await expectCustodyToAgree();
     const history = await fetchHistory(flows.client, workflowId, 'cryptoSweepWorkflow/energyTakenBack');
     expect(await replayProblems([history], service.config.workflowBundlePath ?? '')).toEqual([]);
@@ -280,8 +280,8 @@ describe('a sweep by lent energy', () => {
     for (const node of nodes()) node.heal();
     const steps = await stepsOf(paymentId);
     expect(steps.filter((step) => step.startsWith('delegate_energy'))).toEqual([
-      'delegate_energy EXPIRED',
-      'delegate_energy EXPIRED',
+      'delegate_energy REFUSED',
+      'delegate_energy REFUSED',
     ]);
     // The first TRX only activates the address.
     const landed = steps.filter((step) => step.endsWith('SUCCEEDED') && !step.startsWith('return_trx'));

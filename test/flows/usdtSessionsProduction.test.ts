@@ -349,6 +349,31 @@ describe('a sweep', () => {
     await expectCustodyToAgree();
   });
 
+  it('calls an operator after the third transaction that nodes refuse, and goes on when they take one', async () => {
+    const { paymentId, depositAddress } = await createSession();
+    for (const node of [scene.primary, scene.secondary])
+      node.faults.broadcastCode = 'CONTRACT_VALIDATE_ERROR';
+    scene.chain.deposit(depositAddress, 25_000_000n);
+    const sweep = await waitFor('the sweep to be on the list', async () => {
+      const { out } = await runAdminOn(service, ['crypto', 'attention', '--json']);
+      return JSON.parse(out).sweeps.find((each: { paymentId: string }) => each.paymentId === paymentId);
+    });
+    const reason =
+      'Nodes refused 3 transactions of this sweep in a row, the last one with CONTRACT_VALIDATE_ERROR: told to.';
+    expect(sweep.reason).toBe(reason);
+    const workflowId = sweepWorkflowId('prod', sweep.sweepId);
+    await waitFor('the workflow to show it', async () => {
+      const { FlowStatus } = await flows.searchAttributes(workflowId);
+      return FlowStatus === 'NEEDS_ATTENTION';
+    });
+    expect(await stepsOf(paymentId)).toEqual(Array(3).fill('top_up REFUSED'));
+    for (const node of [scene.primary, scene.secondary]) node.heal();
+    await runAdminOn(service, ['crypto', 'retry', sweep.sweepId, '--operator', 'ngozi']);
+    expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
+    expect(await landedStepsOf(paymentId)).toEqual(['top_up SUCCEEDED', 'transfer SUCCEEDED']);
+    await expectCustodyToAgree();
+  });
+
   it('signs again only when the old transaction can never land', async () => {
     const { paymentId, depositAddress } = await createSession();
     for (const node of [scene.primary, scene.secondary]) node.faults.broadcastCode = 'SERVER_BUSY';

@@ -21,7 +21,9 @@ export async function landedSweepStepsOf(
   paymentId: string,
 ): Promise<readonly string[]> {
   const steps = await sweepStepsOf(service, paymentId);
-  return steps.filter((step) => !step.endsWith('EXPIRED') && !step.startsWith('return_trx'));
+  return steps.filter(
+    (step) => !step.endsWith('EXPIRED') && !step.endsWith('REFUSED') && !step.startsWith('return_trx'),
+  );
 }
 
 /** Books and chain agree to the last micro-USDT. Returns what they say. */

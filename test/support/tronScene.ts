@@ -101,7 +101,7 @@ export async function compareWithChain(
 ): Promise<CustodyReport> {
   const node = localNode(primary);
   try {
-    return await reconcileCustody({ database, environment: 'prod', node }, TREASURY);
+    return await reconcileCustody({ database, environment: 'prod', node }, TREASURY, 'all');
   } finally {
     await node.close();
   }

@@ -23,7 +23,6 @@ describe('a sweep', () => {
   const step = (kind: PlannedStep['kind']): PlannedStep => ({
     kind,
     amount: '100',
-    feeLimitSun: kind === 'transfer' ? '1' : undefined,
     transactionsBefore: 0,
   });
   /** A verdict, with what is still lent where the money has moved. */
@@ -108,6 +107,45 @@ describe('a sweep', () => {
     const sweep = await startSweep(['sweep'], 'failed');
     expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
     expect(sweep.stepCount()).toBe(3);
+  });
+
+  /** A sweep that is always planned, and whose first transactions are refused, so many in a row. */
+  async function startRefused(refused: number) {
+    const attention: (string | null)[] = [];
+    const stepsAtMs: number[] = [];
+    const start = await time.runWorker({
+      planCryptoSweep: async () => planned(stepsAtMs.length > refused ? 'moved' : 'sweep', false),
+      takeSweepStep: async () => {
+        stepsAtMs.push(await time.currentTimeMs());
+        const refusals = stepsAtMs.length;
+        if (refusals > refused) return { outcome: 'succeeded', reason: undefined };
+        return { outcome: 'refused', reason: `refused ${Math.min(refusals, 4)}`, refusals };
+      },
+      endCryptoSweep: async () => {},
+      noteSweepAttention: async (input: { reason: string | null }) => {
+        attention.push(input.reason);
+      },
+    });
+    const handle = await start('cryptoSweepWorkflow', { sweepId: 'swp_1', environment: 'test' });
+    return { handle, attention, stepsAtMs };
+  }
+
+  test('whose transactions are refused is planned again at once, and calls for help after the third', async () => {
+    const sweep = await startRefused(5);
+    await waitFor('a human to be called', async () => sweep.attention.length > 0);
+    expect(await currentDetailsOf(sweep.handle)).toContain('refused 3');
+    expect(await sweep.handle.query(sweepStatusQuery)).toMatchObject({ flowStatus: 'NEEDS_ATTENTION' });
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
+    // It stays on the list until one is taken.
+    expect(sweep.attention).toEqual(['refused 3', 'refused 4', null]);
+    const gaps = sweep.stepsAtMs.slice(1).map((atMs, index) => atMs - (sweep.stepsAtMs[index] ?? 0));
+    expect(gaps.map((gapMs) => Math.floor(gapMs / (5 * MINUTE_MS)))).toEqual([0, 0, 1, 1, 1]);
+  });
+
+  test('whose transactions are refused for a day has failed', async () => {
+    const sweep = await startRefused(1_000);
+    expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
+    expect((sweep.stepsAtMs.at(-1) ?? 0) - (sweep.stepsAtMs[0] ?? 0)).toBeGreaterThanOrEqual(DAY_MS);
   });
 
   test('whose transactions expire is tried again, and not for ever', async () => {

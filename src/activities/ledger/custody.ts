@@ -7,8 +7,13 @@ import { storeCustodyDifference } from '../../db/ledger/checkResults.ts';
 import {
   type BookedAddress,
   bookedTreasuryMinor,
+  listAddressesFrom,
   listBookedAddresses,
+  listDeviatingAddresses,
+  noteUnbooked,
   readBookedCustody,
+  readCustodyRound,
+  type UnbookedAddress,
 } from '../../db/ledger/custody.ts';
 import { recordCustodyDifferences } from '../../db/ledger/reconciliation.ts';
 import { custodyDifferences } from '../../domain/ledger/reconciliation.ts';
@@ -33,6 +38,8 @@ export interface CustodyReport {
   readonly lostMinor: MicroUsdt;
   /** What the chain holds more than the books say; 0 when all is well. Negative: money is missing. */
   readonly differenceMinor: MicroUsdt;
+  /** How many addresses were asked about on which the books have nothing. */
+  readonly unbooked: number;
   /** Addresses that hold another amount than the books say. */
   readonly deviating: readonly DeviatingAddress[];
 }
@@ -100,6 +107,72 @@ async function compareBatch(
   return { ...compared, next: page.length < limit ? undefined : page.at(-1)?.paymentId };
 }
 
+/** Each address is asked about once in so many comparisons, a day, where the budget of requests is enough for that. */
+const COMPARISONS_PER_DAY = 96;
+
+/** Addresses on which the books have nothing that are compared at once, where all are. */
+const PAGE_UNBOOKED = 500;
+
+/**
+ * Compares addresses on which the books have nothing: swept ones, and those that nothing was paid to. What deviates is stored, and
+ * compared each time from then on; of the others the next share is, in the order of their indexes, round after round.
+ *
+ * @param requestsPerMinute the share is no larger than this.
+ */
+async function compareUnbooked(source: CustodySource, requestsPerMinute: number): Promise<Compared> {
+  const { database, environment } = source;
+  const known = await compareAndNote(source, await listDeviatingAddresses(database, environment));
+  const { nextIndex: from, addresses } = await readCustodyRound(database, environment);
+  const limit = Math.max(1, Math.min(requestsPerMinute, Math.ceil(addresses / COMPARISONS_PER_DAY)));
+  const page = await listAddressesFrom(database, environment, { from, limit });
+  const next = page.length < limit ? 0 : (page.at(-1)?.addressIndex ?? 0) + 1;
+  return sumOf([known, await compareAndNote(source, page, next)]);
+}
+
+/** The same, of every address that there is. */
+async function compareAllUnbooked(source: CustodySource): Promise<Compared> {
+  const { database, environment } = source;
+  const compared = [await compareAndNote(source, await listDeviatingAddresses(database, environment))];
+  for (let from = 0; ; ) {
+    const page = await listAddressesFrom(database, environment, { from, limit: PAGE_UNBOOKED });
+    compared.push(await compareAndNote(source, page));
+    const last = page.at(-1);
+    if (last === undefined) return sumOf(compared);
+    from = last.addressIndex + 1;
+  }
+}
+
+async function compareAndNote(
+  source: CustodySource,
+  listed: readonly UnbookedAddress[],
+  nextIndex?: number,
+): Promise<Compared> {
+  // What the books have something on is compared with the others of that kind.
+  const unbooked = listed.filter(({ holdsMinor, isMoving }) => holdsMinor === 0n && !isMoving);
+  const compared = await compareAddresses(source, unbooked);
+  const addresses = new Set(compared.deviating.map(({ address }) => address));
+  const idsOf = (isDeviating: boolean) =>
+    unbooked
+      .filter(({ address }) => addresses.has(address) === isDeviating)
+      .map(({ paymentId }) => paymentId);
+  const booked = listed.filter(({ holdsMinor }) => holdsMinor !== 0n).map(({ paymentId }) => paymentId);
+  await noteUnbooked(source.database, source.environment, {
+    deviating: idsOf(true),
+    agreeing: [...idsOf(false), ...booked],
+    nextIndex,
+  });
+  return compared;
+}
+
+function sumOf(parts: readonly Compared[]): Compared {
+  return {
+    differenceMinor: parts.reduce((sum, each) => sum + each.differenceMinor, 0n),
+    heldMinor: parts.reduce((sum, each) => sum + each.heldMinor, 0n),
+    deviating: parts.flatMap(({ deviating }) => deviating),
+    asked: parts.reduce((sum, { asked }) => sum + asked, 0),
+  };
+}
+
 /**
  * Compares the treasury, together with the addresses whose transfer to it may have landed or not: their sum stays the
  * same.
@@ -122,12 +195,15 @@ export async function compareTreasury(source: CustodySource, treasuryAddress: st
 }
 
 /**
- * Compares what the chain holds with what the books say it holds: the treasury, and every address that was paid to and
- * not swept. While a deposit is between head and solid block the two may differ for a minute.
+ * Compares what the chain holds with what the books say it holds: the treasury, every address with money by the books, and of the
+ * others those that deviated before. While a deposit is between head and solid block the two may differ for a minute.
+ *
+ * @param unbooked which of the other addresses: as many as this, or all.
  */
 export async function reconcileCustody(
   source: CustodySource,
   treasuryAddress: string,
+  unbooked: number | 'all',
 ): Promise<CustodyReport> {
   const { booked, ...treasury } = await compareTreasury(source, treasuryAddress);
   const deviating: DeviatingAddress[] = [];
@@ -141,7 +217,13 @@ export async function reconcileCustody(
     deviating.push(...batch.deviating);
     after = batch.next;
   } while (after !== undefined);
+  const others =
+    unbooked === 'all' ? await compareAllUnbooked(source) : await compareUnbooked(source, unbooked);
+  addressesMinor += others.heldMinor;
+  differenceMinor += others.differenceMinor;
+  deviating.push(...others.deviating);
   return {
+    unbooked: others.asked,
     ledgerMinor: booked.ledgerMinor,
     uncreditedMinor: booked.uncreditedMinor,
     treasuryMinor: treasury.treasuryMinor,
@@ -222,6 +304,12 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       const limit = Math.min(BATCH_ADDRESSES, requestsPerMinute);
       const batch = await compareBatch(sourceOf(environment), { after, limit });
       return { ...stepOf(batch.differenceMinor, batch.deviating.length, batch.asked), next: batch.next };
+    },
+
+    /** Compares a share of the addresses on which the books have nothing, and all of them that deviated before. */
+    async compareUnbooked({ environment }: ChainWatcherInput): Promise<CustodyStep> {
+      const compared = await compareUnbooked(sourceOf(environment), requestsPerMinute);
+      return stepOf(compared.differenceMinor, compared.deviating.length, compared.asked);
     },
 
     /** Stores what a whole comparison has found. */

@@ -2,7 +2,12 @@ import type { ChainNode, NodeBlockHash } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import { clearChainAlarm, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
 import { type ChainCursor, readCursor } from '../../db/usdt/chainScan.ts';
-import { listCheckpoints, listDepositsAfter, rewindCursor } from '../../db/usdt/checkpoints.ts';
+import {
+  listCheckpoints,
+  listDepositsAfter,
+  listRefundedDepositsAfter,
+  rewindCursor,
+} from '../../db/usdt/checkpoints.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 
@@ -58,7 +63,8 @@ export async function checkStoredCursor(source: CursorSource): Promise<CursorChe
  *
  * @returns where it went, and which transactions with deposits after it are in no solid block any longer: operators decide
  * about what they credited.
- * @throws DomainError `state_conflict` when the block is not lost, or the nodes have no block that was read; NodeUnavailableError.
+ * @throws DomainError `state_conflict` when the block is not lost, the nodes have no block that was read, or a refund is open of a
+ * deposit that is in no solid block any longer: then nothing has changed; NodeUnavailableError.
  */
 export async function rewindLostCursor(
   source: CursorSource & {
@@ -73,11 +79,13 @@ export async function rewindLostCursor(
   const to = await lastCommonBlock(source);
   if (!to) throw new DomainError('state_conflict', 'the nodes have none of the blocks that were read');
   const vanished: string[] = [];
-  for (const txId of await listDepositsAfter(database, network, to.blockNumber)) {
+  const deposits = await listDepositsAfter(database, network, to.blockNumber);
+  const refunded = await listRefundedDepositsAfter(database, network, to.blockNumber);
+  for (const txId of new Set([...deposits, ...refunded])) {
     const { inclusion } = await node.findTransaction(txId);
     if (!inclusion?.isSolid) vanished.push(txId);
   }
-  await rewindCursor(database, { network, environment, from, to, ...order });
+  await rewindCursor(database, { network, environment, from, to, vanished, ...order });
   return { from, to, vanished };
 }
 

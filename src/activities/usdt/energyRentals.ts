@@ -225,7 +225,6 @@ function rentStep({ energy, priceSun }: EnergyOffer, rentalsBefore: number): Pla
   return {
     kind: 'rent_energy',
     amount: energy.toString(),
-    feeLimitSun: undefined,
     priceSun: priceSun.toString(),
     transactionsBefore: rentalsBefore,
   };

@@ -1,6 +1,6 @@
 import type { TransactionInclusion } from '../../chain/port.ts';
 import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
-import { endSweepTransaction, listExpiredTransactions, type SweepTransaction } from '../../db/usdt/sweeps.ts';
+import { endSweepTransaction, listTransactionsGivenUp, type SweepTransaction } from '../../db/usdt/sweeps.ts';
 import { tokenFeeOf } from '../../domain/usdt/sweep.ts';
 import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
 import type { SweepAtWork, SweepStepOutcome } from './sweepSteps.ts';
@@ -53,15 +53,15 @@ async function tokenFeeTaken(
 }
 
 /**
- * Looks again for every transaction of the address that was given up as expired, before anything else is signed for it: a
- * node that knew too little may have said so. One that has landed is recorded.
+ * Looks again for every transaction of the address that was given up as expired or refused, before anything else is signed for
+ * it: a node that knew too little may have said so. One that has landed is recorded.
  *
  * @returns `landed` when the books have changed; `unsolid` when one is in a block that may still be replaced.
  * @throws NodeUnavailableError.
  */
 export async function findLateLandings(work: SweepAtWork): Promise<'none' | 'landed' | 'unsolid'> {
   let found: 'none' | 'landed' | 'unsolid' = 'none';
-  for (const transaction of await listExpiredTransactions(work.database, work.sweep.paymentId)) {
+  for (const transaction of await listTransactionsGivenUp(work.database, work.sweep.paymentId)) {
     const { inclusion } = await work.chain.node.findTransaction(transaction.txId);
     if (inclusion === undefined) continue;
     if (!inclusion.isSolid) return 'unsolid';

@@ -181,7 +181,7 @@ function isFrozen(
 }
 
 /** How long a plan has been asked for, over all attempts at the activity. */
-function triedForMs(): number {
+export function triedForMs(): number {
   return Date.now() - Context.current().info.scheduledTimestampMs;
 }
 
@@ -241,23 +241,20 @@ function plannedStep(
   transactionsBefore: number,
 ): TransactionStep {
   const { kind } = step;
-  if (kind === 'transfer') {
-    const feeLimitSun = step.feeLimitSun.toString();
-    return { kind, amount: amountMinor.toString(), feeLimitSun, transactionsBefore };
-  }
+  if (kind === 'transfer') return { kind, amount: amountMinor.toString(), transactionsBefore };
   const amountSun = 'amountSun' in step ? step.amountSun : step.stakeSun;
-  return { kind, amount: amountSun.toString(), feeLimitSun: undefined, transactionsBefore };
+  return { kind, amount: amountSun.toString(), transactionsBefore };
 }
 
 /** The step that a stored transaction is; it is only followed, so what it was built from does not matter. */
 function stepOf({ step, amountMinor = 0n }: SweepTransaction, transactionsBefore: number): TransactionStep {
-  return { kind: step, amount: amountMinor.toString(), feeLimitSun: undefined, transactionsBefore };
+  return { kind: step, amount: amountMinor.toString(), transactionsBefore };
 }
 
 /** How many orders to lend energy came to nothing. */
 function failedLoans(transactions: readonly SweepTransaction[]): number {
   return transactions.filter(
-    ({ step, status }) => step === 'delegate_energy' && (status === 'FAILED' || status === 'EXPIRED'),
+    ({ step, status }) => step === 'delegate_energy' && status !== 'SIGNED' && status !== 'SUCCEEDED',
   ).length;
 }
 

@@ -43,8 +43,6 @@ export interface PlannedStep {
   readonly kind: SweepStepKind | 'rent_energy';
   /** micro-USDT of a transfer; sun of a top-up or of stake; units of rented energy. */
   readonly amount: string;
-  /** Only of a transfer. */
-  readonly feeLimitSun: string | undefined;
   /** Only of rented energy. */
   readonly priceSun?: string;
   /** How many transactions, or rentals, the sweep had when this was planned: what came later came of this plan. */
@@ -54,10 +52,15 @@ export interface PlannedStep {
 /** A step that is one transaction. */
 export type TransactionStep = PlannedStep & { readonly kind: SweepStepKind };
 
-/** `again`: nothing is certain; plan again. `failed`: it landed and moved nothing. */
+/**
+ * `again`: nothing is certain; plan again. `refused`: no node took it, so it cannot land; plan again. `failed`: it landed and
+ * moved nothing.
+ */
 export interface SweepStepOutcome {
-  readonly outcome: 'succeeded' | 'failed' | 'again';
+  readonly outcome: 'succeeded' | 'failed' | 'again' | 'refused';
   readonly reason: string | undefined;
+  /** Only of what was refused: how many transactions of the sweep were, in a row. */
+  readonly refusals?: number;
 }
 
 export const STEP_SUCCEEDED: SweepStepOutcome = { outcome: 'succeeded', reason: undefined };

@@ -6,6 +6,7 @@ import {
   type SigningKey,
   SigningRefusedError,
   type TransactionAction,
+  TransferImpossibleError,
   type UnsignedTransaction,
 } from '../../chain/port.ts';
 import { tokenTransferOf } from '../../chain/transaction.ts';
@@ -14,13 +15,16 @@ import {
   listLoansOfOthers,
   listSweepTransactions,
   noteAbsences,
+  noteResend,
+  refuseTransaction,
   type SweepTransaction,
   storeSignedTransaction,
 } from '../../db/usdt/sweeps.ts';
-import { invariant } from '../../domain/errors.ts';
+import { feeLimitNow } from '../../domain/usdt/sweep.ts';
+import { refusalSentence } from '../../domain/usdt/sweepCauses.ts';
 import { workerStops } from '../stopping.ts';
 import { findLateLandings, landed } from './sweepLandings.ts';
-import { energyToReclaim } from './sweepPlans.ts';
+import { energyToReclaim, triedForMs } from './sweepPlans.ts';
 import {
   planAgain,
   STEP_SUCCEEDED,
@@ -40,7 +44,9 @@ export async function takeTransaction(work: SweepAtWork, step: TransactionStep):
     return live.step === step.kind ? outcome : planAgain(outcome.reason);
   }
   const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
-  return done ? outcomeOf(done) : takeNew(work, { ...step, transactionsBefore: before.length });
+  return done
+    ? outcomeOf(done, work.sweep.refusals)
+    : takeNew(work, { ...step, transactionsBefore: before.length });
 }
 
 /**
@@ -77,7 +83,10 @@ async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepS
     const lendableSun = await chain.node.lendableStakeSun(chain.signer.gasAddress, loans);
     if (BigInt(step.amount) > lendableSun) return planAgain('Other sweeps have borrowed the stake.');
   }
-  const transaction = await sign(work, step);
+  const feeLimitSun = step.kind === 'transfer' ? await readFeeLimit(work, BigInt(step.amount)) : 0n;
+  if (feeLimitSun === undefined)
+    return planAgain('What the transfer takes has changed since it was planned.');
+  const transaction = await sign(work, step, feeLimitSun);
   if (transaction instanceof SigningRefusedError) return { outcome: 'failed', reason: transaction.message };
   const { transactionsBefore } = step;
   const order = { ...transaction, transactionsBefore, loans };
@@ -88,13 +97,29 @@ async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepS
   return follow(work, transaction, { isNew: true });
 }
 
+/** A node that lags sees less on the address than is there: what the contract refuses is asked again for so many looks at the chain. */
+const LAG_PATIENCE_POLLS = 10;
+
+/** The fee limit of a transfer by prices, estimates and resources of this moment; undefined when it has to be planned again. */
+async function readFeeLimit({ chain, sweep }: SweepAtWork, amountMinor: bigint): Promise<bigint | undefined> {
+  const order = { from: sweep.address, to: chain.signer.treasuryAddress, amountMinor };
+  try {
+    return feeLimitNow(amountMinor, await chain.node.transferFacts(order), chain.policy);
+  } catch (error) {
+    const isImpossible = error instanceof TransferImpossibleError;
+    if (!isImpossible || triedForMs() < LAG_PATIENCE_POLLS * chain.pollMs) throw error;
+    return undefined;
+  }
+}
+
 /** What the signer's rules forbid stays forbidden however often it is asked: that is an outcome, and for a human. */
 async function sign(
   work: SweepAtWork,
   step: TransactionStep,
+  feeLimitSun: bigint,
 ): Promise<SweepTransaction | SigningRefusedError> {
   try {
-    const { unsigned, key } = await build(work, step);
+    const { unsigned, key } = await build(work, step, feeLimitSun);
     const { txId, signedHex, expiresAtMs } = work.chain.signer.sign(unsigned, key);
     await work.faultPoint?.(`sweep.${step.kind}.signed`);
     return {
@@ -114,7 +139,8 @@ async function sign(
 
 async function build(
   { chain: { node, signer }, sweep: { address, addressIndex } }: SweepAtWork,
-  { kind, amount: amountText, feeLimitSun }: TransactionStep,
+  { kind, amount: amountText }: TransactionStep,
+  feeLimitSun: bigint,
 ): Promise<{ readonly unsigned: UnsignedTransaction; readonly key: SigningKey }> {
   const amount = BigInt(amountText);
   const { gasAddress, treasuryAddress } = signer;
@@ -135,9 +161,8 @@ async function build(
       return built(gasKey, { kind: order, owner: gasAddress, receiver: address, stakeSun: amount });
     }
     case 'transfer': {
-      invariant(feeLimitSun !== undefined, 'A transfer was planned without a fee limit.');
       const order = { from: address, to: treasuryAddress, amountMinor: amount };
-      return built(depositKey, tokenTransferOf(node.usdtContract, order), BigInt(feeLimitSun));
+      return built(depositKey, tokenTransferOf(node.usdtContract, order), feeLimitSun);
     }
   }
 }
@@ -149,28 +174,47 @@ async function follow(
   { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<SweepStepOutcome> {
   const { chain, database, ledger, logger } = work;
+  const { txId } = transaction;
+  let refusals = 0;
+  let said: string | undefined;
   const followed = await followTransaction(chain.node, transaction, {
     pollMs: chain.pollMs,
     isNew,
     signal: AbortSignal.any([work.stopping, Context.current().cancellationSignal]),
     logger,
     onBroadcast: async () => work.faultPoint?.(`sweep.${transaction.step}.broadcast`),
-    noteAbsences: (absences) => noteAbsences(database, transaction.txId, absences),
+    async noteRefusal({ code, message }) {
+      said = `${code}: ${message}`;
+      refusals = (await refuseTransaction(database, txId, said)) ?? 0;
+      return refusals > 0;
+    },
+    async noteResend() {
+      if (await noteResend(database, txId)) return;
+      throw ApplicationFailure.retryable('Another attempt has ended the transaction.');
+    },
+    noteAbsences: (absences) => noteAbsences(database, txId, absences),
   });
   switch (followed.outcome) {
     case 'landed':
       return landed(work, transaction, followed.inclusion);
     case 'expired':
-      await endSweepTransaction(database, ledger, { txId: transaction.txId, status: 'EXPIRED' });
+      await endSweepTransaction(database, ledger, { txId, status: 'EXPIRED' });
       return planAgain(expired(followed.refusal));
+    case 'refused':
+      return refused(refusals, said);
     case 'stopped':
       throw workerStops();
   }
 }
 
-function outcomeOf({ status, failureReason }: SweepTransaction): SweepStepOutcome {
+function outcomeOf({ status, failureReason }: SweepTransaction, refusals: number): SweepStepOutcome {
   if (status === 'SUCCEEDED') return STEP_SUCCEEDED;
+  if (status === 'REFUSED') return refused(refusals, failureReason);
   return status === 'FAILED' ? { outcome: 'failed', reason: failureReason } : planAgain(expired());
+}
+
+function refused(refusals: number, said: string | undefined): SweepStepOutcome {
+  return { outcome: 'refused', reason: refusalSentence(refusals, said), refusals };
 }
 
 /** @param refusal the code with which a node refused it, if one did. */

@@ -68,21 +68,26 @@ function addCustodyCommand(crypto: AdminCommand): void {
   crypto
     .command('reconcile')
     .description('compare what the chain holds with what the books say; exit 1 when they differ')
+    .option('--all', 'also ask for every address on which the books have nothing, a request each')
     .withEnvironment()
     .withJson()
-    .runs(({ environment }: Placed) =>
+    .runs(({ environment, all }: Placed & { readonly all?: true }) =>
       withNode(crypto.tools, environment, (database, { node, treasuryAddress }) =>
-        compareCustody({ database, environment, node }, treasuryAddress),
+        compareCustody({ database, environment, node }, treasuryAddress, all && 'all'),
       ),
     );
 }
+
+/** Addresses on which the books have nothing that are asked for where not all are. */
+const UNBOOKED_AT_ONCE = 100;
 
 /** Compares chain and books, stores what was found, and shows it. */
 export async function compareCustody(
   source: Parameters<typeof reconcileCustody>[0],
   treasuryAddress: string,
+  unbooked: number | 'all' = UNBOOKED_AT_ONCE,
 ): Promise<Report> {
-  const report = await reconcileCustody(source, treasuryAddress);
+  const report = await reconcileCustody(source, treasuryAddress, unbooked);
   await storeCustodyFindings(source.database, source.environment, {
     differenceMinor: report.differenceMinor,
     deviating: report.deviating.length,
@@ -96,6 +101,7 @@ export async function compareCustody(
     tokenFees: usdt(report.tokenFeesMinor),
     lost: usdt(report.lostMinor),
     difference: usdt(report.differenceMinor),
+    unbooked: report.unbooked,
     deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
       address,
       booked: usdt(bookedMinor),
@@ -109,6 +115,7 @@ export async function compareCustody(
     ...shown.deviating.map(
       ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
     ),
+    `Empty   ${report.unbooked} more addresses compared, on which the books have nothing`,
     `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
     ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
     ...(report.lostMinor === 0n ? [] : [`Lost    ${shown.lost} USDT that was destroyed, as booked`]),

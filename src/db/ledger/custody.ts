@@ -168,6 +168,97 @@ export function listPartOfBookedAddresses(
   );
 }
 
+/** A deposit address on which the books have nothing, or did when it was found to hold something. */
+export interface UnbookedAddress extends BookedAddress {
+  readonly addressIndex: number;
+}
+
+/** SQL: what the books have on the address of each session that `which` selects, deposits or not. */
+const unbookedSql = (environment: Environment, which: Sql) => sql`
+  select looked.id as payment_id, looked.deposit_address as address,
+      looked.address_index::float8 as address_index, coalesce(held.holds_minor, 0)::numeric as holds_minor,
+      coalesce(held.is_moving, false) or exists (select from chain_sightings where payment_id = looked.id) as is_moving
+    from (select * from crypto_payments where environment = ${environment} and ${which}) looked
+      left join lateral (${addressesSql(environment, sql`deposit.payment_id = looked.id`)}) held on true`;
+
+/** The most that are compared each time because they deviate. */
+const MAX_DEVIATING = 1_000;
+
+/**
+ * The addresses that are compared each time though the books may have nothing on them: those that were found to hold something,
+ * and those with deposits by the successor of the token's contract, which no operator has accepted.
+ */
+export function listDeviatingAddresses(
+  database: Database,
+  environment: Environment,
+): Promise<readonly UnbookedAddress[]> {
+  return database.run(
+    statement<UnbookedAddress>('custody.deviating')`
+      ${unbookedSql(
+        environment,
+        sql`(id in (select payment_id from custody_deviations) or id in (
+          select deposit.payment_id from chain_deposits deposit join chain_alarms alarm on alarm.environment = deposit.environment
+            and alarm.kind = 'deprecated_token' and alarm.subject = deposit.contract
+          where deposit.environment = ${environment} and deposit.reason = 'wrong_token'))`,
+      )} order by looked.id limit ${MAX_DEVIATING}`,
+  );
+}
+
+/**
+ * The addresses from an index on, whatever the books have on them, but for those that are compared each time.
+ *
+ * @param limit how many at most.
+ */
+export function listAddressesFrom(
+  database: Database,
+  environment: Environment,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Promise<readonly UnbookedAddress[]> {
+  return database.run(
+    statement<UnbookedAddress>('custody.share')`
+      ${unbookedSql(
+        environment,
+        sql`address_index >= ${from} and not exists (select from custody_deviations where payment_id = id)
+          order by address_index limit ${limit}`,
+      )} order by looked.address_index`,
+  );
+}
+
+/** From which index on the next share is, and how many addresses there are, about. */
+export function readCustodyRound(
+  database: Database,
+  environment: Environment,
+): Promise<{ readonly nextIndex: number; readonly addresses: number }> {
+  return database.one(
+    statement<{ nextIndex: number; addresses: number }>('custody.round')`
+      select coalesce((select next_index from custody_rounds where environment = ${environment}), 0)::float8 as next_index,
+        coalesce((select max(address_index) + 1 from crypto_payments where environment = ${environment}), 0)::float8
+          as addresses`,
+    'A round is always there.',
+  );
+}
+
+/** Stores which of the addresses that were compared hold something beside the books, and where the next share begins. */
+export async function noteUnbooked(
+  database: Database,
+  environment: Environment,
+  found: {
+    readonly deviating: readonly string[];
+    readonly agreeing: readonly string[];
+    readonly nextIndex: number | undefined;
+  },
+): Promise<void> {
+  await database.run(
+    statement('custody.noteUnbooked')`with
+      agreeing as (delete from custody_deviations where payment_id = any(${found.agreeing}::text[])),
+      deviating as (insert into custody_deviations (payment_id)
+        select unnest(${found.deviating}::text[]) on conflict do nothing)
+      insert into custody_rounds (environment, next_index)
+        select ${environment}, ${found.nextIndex}::bigint where ${found.nextIndex}::bigint is not null
+        on conflict (environment) do update set next_index = excluded.next_index`,
+  );
+}
+
 /** What the books say of one deposit address; undefined where nothing was ever paid to it. */
 export function findBookedAddress(
   runner: StatementRunner,

@@ -477,8 +477,11 @@ create table crypto_sweeps (
   cost_sun bigint not null default 0,
   reason text,
   attention_reason text,
+  -- Transactions that nodes refused since the last one that landed.
+  refusals integer not null default 0,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
+  constraint crypto_sweep_refusals_sane check (refusals >= 0),
   constraint crypto_sweep_environment_known check (environment in ('prod', 'test')),
   constraint crypto_sweep_status_known check (status in ('PENDING', 'DONE', 'SKIPPED', 'FAILED')),
   constraint crypto_sweep_finished_at_end check ((status = 'PENDING') = (finished_at is null)),
@@ -489,7 +492,7 @@ create index crypto_sweeps_of_payment on crypto_sweeps (payment_id, created_at);
 create index crypto_sweeps_undecided on crypto_sweeps (created_at, id) where status = 'PENDING';
 create index crypto_sweeps_latest_ended on crypto_sweeps (finished_at);
 create index crypto_sweeps_needing_attention on crypto_sweeps (created_at) where attention_reason is not null;
-grant select, insert, update (status, amount_minor, cost_sun, reason, attention_reason, finished_at)
+grant select, insert, update (status, amount_minor, cost_sun, reason, attention_reason, refusals, finished_at)
   on crypto_sweeps to merchant_payments_app;
 
 -- A signed transaction is stored before it is broadcast. While it may still land, no other transaction of its sweep can be
@@ -505,13 +508,17 @@ create table crypto_sweep_transactions (
   expires_at timestamptz not null,
   status text not null default 'SIGNED',
   failure_reason text,
+  -- Whether it was handed to a node again after the first time: a refusal then does not prove that no node has it.
+  is_resent boolean not null default false,
   fee_sun bigint not null default 0,
   block_number bigint,
   created_at timestamptz not null default now(),
+  constraint crypto_sweep_refused_once_sent check (status <> 'REFUSED' or not is_resent),
   constraint crypto_sweep_tx_is_hex check (tx_id ~ '^[0-9a-f]{64}$'),
   constraint crypto_sweep_step_known check (
     step in ('top_up', 'delegate_energy', 'transfer', 'reclaim_energy', 'return_trx')),
-  constraint crypto_sweep_tx_status_known check (status in ('SIGNED', 'SUCCEEDED', 'FAILED', 'EXPIRED')),
+  constraint crypto_sweep_tx_status_known check (
+    status in ('SIGNED', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'REFUSED')),
   constraint crypto_sweep_tx_landed_in_block check (
     (status in ('SUCCEEDED', 'FAILED')) = (block_number is not null)),
   constraint crypto_sweep_token_fee_is_part_of_it check (
@@ -523,7 +530,7 @@ create unique index crypto_sweep_one_signed on crypto_sweep_transactions (sweep_
 create index crypto_sweep_transfers_landed on crypto_sweep_transactions (sweep_id)
   where step = 'transfer' and status = 'SUCCEEDED';
 create index crypto_sweep_transactions_of_sweep on crypto_sweep_transactions (sweep_id, created_at);
-grant select, insert, update (status, failure_reason, fee_sun, token_fee_minor, block_number)
+grant select, insert, update (status, failure_reason, is_resent, fee_sun, token_fee_minor, block_number)
   on crypto_sweep_transactions to merchant_payments_app;
 
 -- Answers of nodes that a transaction is in no block, given after its expiry. solid_time is that of the node's solid head, read
@@ -547,13 +554,13 @@ end $$;
 create trigger check_crypto_sweep_expiry before update of status on crypto_sweep_transactions
   for each row when (new.status = 'EXPIRED') execute function check_crypto_sweep_expiry();
 
--- The outcome of a sweep and of its transactions is final, but that one which was taken for expired may be found in a block
--- after all. The cost of a sweep, and whether its energy needs an operator,
--- may change after its end.
+-- The outcome of a sweep and of its transactions is final, but that one which was given up may be found in a block after all. The
+-- cost of a sweep, whether its energy needs an operator, and how often orders for that energy were refused, may change after
+-- its end.
 create function check_crypto_sweep_change() returns trigger language plpgsql as $$
 begin
   if old.status not in ('PENDING', 'SIGNED')
-    and not (old.status = 'EXPIRED' and new.status in ('SUCCEEDED', 'FAILED')) then
+    and not (old.status in ('EXPIRED', 'REFUSED') and new.status in ('SUCCEEDED', 'FAILED')) then
     raise exception 'The outcome of % is final: %.', to_jsonb(old) ->> tg_argv[0], old.status
       using errcode = 'check_violation', constraint = 'crypto_sweep_decided_once';
   end if;
@@ -561,8 +568,8 @@ begin
 end $$;
 create trigger check_crypto_sweeps_change before update on crypto_sweeps
   for each row when (
-    (to_jsonb(old) - '{cost_sun,attention_reason}'::text[])
-      is distinct from (to_jsonb(new) - '{cost_sun,attention_reason}'::text[]))
+    (to_jsonb(old) - '{cost_sun,attention_reason,refusals}'::text[])
+      is distinct from (to_jsonb(new) - '{cost_sun,attention_reason,refusals}'::text[]))
   execute function check_crypto_sweep_change('id');
 create trigger check_crypto_sweep_transactions_change before update on crypto_sweep_transactions
   for each row execute function check_crypto_sweep_change('tx_id');
@@ -656,6 +663,22 @@ begin
 end $$;
 create trigger check_crypto_loss after insert on crypto_losses
   for each row execute function check_crypto_loss();
+
+-- Deposit addresses that hold nothing by the books are compared with the chain some at a time: from which index on next.
+create table custody_rounds (
+  environment text primary key,
+  next_index bigint not null,
+  constraint custody_round_environment_known check (environment in ('prod', 'test')),
+  constraint custody_round_index_sane check (next_index >= 0)
+);
+grant select, insert, update (next_index) on custody_rounds to merchant_payments_app;
+
+-- Sessions whose address holds something although the books have nothing there. They are compared each time, until they agree.
+create table custody_deviations (
+  payment_id text primary key references crypto_payments,
+  since timestamptz not null default now()
+);
+grant select, insert, delete on custody_deviations to merchant_payments_app;
 
 -- An order of rented energy is stored before it is sent to its provider.
 create table crypto_energy_rentals (

@@ -8,6 +8,9 @@ import { millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.t
 import { selectWhere, tables } from '../core/tables.ts';
 import { outboxNewsSql } from './usdtSessions.ts';
 
+/** SQL: whether an amount is enough to concern a session. */
+const isNoDust = sql`amount_minor >= ${DUST_FLOOR_MINOR}::bigint`;
+
 /** How far a network has been read. */
 export interface ChainCursor {
   readonly blockNumber: number;
@@ -239,9 +242,10 @@ export async function storeBlocks(
             and block_number < ${to.blockNumber - SIGHTING_BLOCKS}
             and not exists (select from stored where stored.tx_id = chain_sightings.tx_id
               and stored.log_index = chain_sightings.log_index)
-          returning payment_id),
+          returning payment_id, amount_minor),
       ${answerSql(
-        sql`(select payment_id from stored where status = 'RECEIVED' union select payment_id from vanished) news`,
+        sql`(select payment_id from stored where status = 'RECEIVED'
+          union select payment_id from vanished where ${isNoDust}) news`,
         sql`exists (select from moved)`,
       )}`,
   );
@@ -262,7 +266,10 @@ export async function storeTransfersAgain(
   return answered(stored);
 }
 
-/** Notes USDT on its way to sessions, from blocks that may still be replaced, and tells the sessions. */
+/**
+ * Notes USDT on its way to sessions, from blocks that may still be replaced, and tells the sessions. Dust is noted too, so that a
+ * comparison with the chain leaves its address out meanwhile, and tells no session.
+ */
 export async function storeSightings(
   database: Database,
   scanned: ScannedTransfers,
@@ -274,11 +281,11 @@ export async function storeSightings(
         insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
           select ${network}, tx_id, log_index, payment.id, block_number, amount_minor
             from ${ourTransfersSql(scanned)}
-            where is_usdt and amount_minor between ${DUST_FLOOR_MINOR}::bigint and 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
+            where is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
               and not exists (select from chain_deposits deposit where deposit.network = ${network}
                 and deposit.tx_id = transfer.tx_id and deposit.log_index = transfer.log_index)
-          on conflict do nothing returning payment_id, 'SIGHTED' as status),
-      ${answerSql(sql`stored news`)}`,
+          on conflict do nothing returning payment_id, amount_minor, 'SIGHTED' as status),
+      ${answerSql(sql`(select payment_id from stored where ${isNoDust}) news`)}`,
   );
   return answered(stored).messages;
 }

@@ -29,11 +29,30 @@ export async function listDepositsAfter(
   return rows.map(({ txId }) => txId);
 }
 
+/** Transactions in blocks after one whose deposits have an open refund. */
+export async function listRefundedDepositsAfter(
+  database: Database,
+  network: string,
+  blockNumber: number,
+): Promise<readonly string[]> {
+  const rows = await database.run(
+    statement<{ txId: string }>('checkpoints.refunded')`
+      select distinct deposit.tx_id from crypto_refunds refund
+          join chain_deposits deposit on deposit.network = refund.network and deposit.tx_id = refund.deposit_tx_id
+            and deposit.log_index = refund.deposit_log_index
+        where refund.network = ${network} and refund.status in ('PENDING', 'PROCESSING')
+          and deposit.block_number > ${blockNumber} order by deposit.tx_id`,
+  );
+  return rows.map(({ txId }) => txId);
+}
+
 /**
  * Moves the cursor of a network back to a block that was read before, so that all after it is read again, and ends the alarm.
  * Deposits that were stored stay as they are. It is audited.
  *
- * @throws DomainError `state_conflict` when the cursor has moved since, or no alarm says that its block is lost.
+ * @param order.vanished transactions that are in no solid block any longer.
+ * @throws DomainError `state_conflict` when the cursor has moved since, no alarm says that its block is lost, or a refund of one of
+ *   these transactions is open: it would pay back what has not come.
  */
 export async function rewindCursor(
   database: Database,
@@ -42,11 +61,12 @@ export async function rewindCursor(
     readonly environment: Environment;
     readonly from: ChainCursor;
     readonly to: ChainCursor;
+    readonly vanished: readonly string[];
     readonly operator: string;
     readonly reason: string;
   },
 ): Promise<void> {
-  const { network, environment, from, to, operator, reason } = order;
+  const { network, environment, from, to, vanished, operator, reason } = order;
   await database.transaction(async (runner) => {
     const moved = await runner.hasRow(
       statement<{ network: string }>('checkpoints.rewind')`
@@ -61,6 +81,18 @@ export async function rewindCursor(
       throw new DomainError(
         'state_conflict',
         'the cursor has moved, or its block is not lost; check it again',
+      );
+    }
+    const refunds = await runner.run(
+      statement<{ id: string }>('checkpoints.openRefunds')`
+        select id from crypto_refunds where network = ${network} and deposit_tx_id = any(${vanished}::text[])
+          and status in ('PENDING', 'PROCESSING') order by created_at, id`,
+    );
+    if (refunds.length > 0) {
+      const ids = refunds.map(({ id }) => id).join(', ');
+      throw new DomainError(
+        'state_conflict',
+        `the deposits of open refunds are in no solid block any longer; cancel these first, with crypto refunds cancel: ${ids}`,
       );
     }
     await runner.run(

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type CryptoLoss, cryptoLossTransfer } from '../../domain/ledger/ledger.ts';
-import type { Environment, MicroUsdt } from '../../domain/money.ts';
+import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
 import { hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
@@ -104,25 +104,24 @@ export async function bookTreasuryLoss(
   return loss;
 }
 
-/** Whether an address is the deposit address of a session. */
-export function isDepositAddress(
-  database: Database,
+/** The session whose deposit address an address is; undefined where it is none. */
+export async function findSessionOfAddress(
+  runner: StatementRunner,
   environment: Environment,
   address: string,
-): Promise<boolean> {
-  return database.hasRow(
+): Promise<Id<'cp'> | undefined> {
+  const found = await runner.first(
     selectWhere('crypto_payments', { environment, depositAddress: address }).select('id'),
   );
+  return found?.id as Id<'cp'> | undefined;
 }
 
 async function lockSession(
   runner: StatementRunner,
   { environment, address }: LossOrder,
 ): Promise<UsdtSessionRecord> {
-  const found = await runner.first(
-    selectWhere('crypto_payments', { environment, depositAddress: address }).select('id'),
-  );
-  const payment = found && (await findUsdtSession(runner, found.id, { lock: true }));
+  const paymentId = await findSessionOfAddress(runner, environment, address);
+  const payment = paymentId && (await findUsdtSession(runner, paymentId, { lock: true }));
   if (!payment) throw new DomainError('not_found', 'no session has that address');
   if (hasRunningFlow(payment.status)) {
     throw new DomainError(

@@ -13,6 +13,7 @@ import {
   type SweepProgress,
   type UsdtSessionFacts,
   type UsdtSessionVerdict,
+  DUST_FLOOR_MINOR,
 } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
@@ -169,8 +170,8 @@ async function readFacts(
       (select coalesce(json_agg(json_build_object('amountMinor', amount_minor::text,
             'blockTimeMs', extract(epoch from block_time) * 1000, 'txId', tx_id, 'logIndex', log_index) order by block_number, tx_id, log_index), '[]')
         from chain_deposits where payment_id = ${paymentId} and status = 'RECEIVED') as deposits,
-      (select coalesce(sum(amount_minor), 0)::bigint from chain_sightings where payment_id = ${paymentId})
-        as sighted_minor,
+      (select coalesce(sum(amount_minor), 0)::bigint from chain_sightings
+        where payment_id = ${paymentId} and amount_minor >= ${DUST_FLOOR_MINOR}::bigint) as sighted_minor,
       (select status from crypto_sweeps where payment_id = ${paymentId} order by created_at desc limit 1) as sweep_status,
       swept.sent_minor, swept.fee_minor,
       (select ${millisecondsSql('block_time')} from chain_cursors

@@ -29,6 +29,8 @@ export interface SweepRecord extends Owner {
   readonly floorMinor: MicroUsdt;
   /** TRX in sun that sweeps have left on the address, by the books. */
   readonly leftSun: bigint;
+  /** How many of its transactions nodes refused since the last one that landed. */
+  readonly refusals: number;
   /** Whether an earlier sweep of the address has lent it energy that it will take back at any moment. */
   readonly holdsEnergyOfEarlier: boolean;
 }
@@ -41,7 +43,8 @@ export interface SweepTransaction {
   readonly amountMinor: MicroUsdt | undefined;
   readonly signedHex: string;
   readonly expiresAtMs: number;
-  readonly status: 'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+  /** REFUSED: no node took it. EXPIRED: nodes agree that it is in no block and cannot land. */
+  readonly status: 'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'REFUSED';
   readonly failureReason: string | undefined;
 }
 
@@ -61,7 +64,7 @@ export function findSweep(database: Database, sweepId: Id<'swp'>): Promise<Sweep
   return database.first(
     statement<SweepRecord>('sweeps.find')`
       select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
-          sweep.address_index::int as address_index, sweep.address, sweep.status, sweep.reason as end_reason,
+          sweep.address_index::int as address_index, sweep.address, sweep.status, sweep.reason as end_reason, sweep.refusals,
           (payment.policy ->> 'sweepFloorMinor')::bigint as floor_minor,
           (select coalesce(sum(amount_minor), 0) from chain_deposits
             where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')
@@ -179,17 +182,52 @@ function store(
     .catch(onBroken(['crypto_sweep_one_signed'], false));
 }
 
-/** Transactions of an address that were given up, whichever of its sweeps they are of; oldest first. */
-export function listExpiredTransactions(
+/** Transactions of an address that were given up as expired or refused, whichever of its sweeps they are of; oldest first. */
+export function listTransactionsGivenUp(
   database: Database,
   paymentId: Id<'cp'>,
 ): Promise<readonly SweepTransaction[]> {
   return database.run(
-    statement<SweepTransaction>('sweeps.expired')`
+    statement<SweepTransaction>('sweeps.givenUp')`
       select lost.tx_id, lost.step, lost.amount_minor, lost.signed_hex, ${millisecondsSql('lost.expires_at')},
           lost.status, lost.failure_reason
         from crypto_sweep_transactions lost join crypto_sweeps sweep on sweep.id = lost.sweep_id
-        where sweep.payment_id = ${paymentId} and lost.status = 'EXPIRED' order by lost.created_at, lost.tx_id`,
+        where sweep.payment_id = ${paymentId} and lost.status in ('EXPIRED', 'REFUSED') order by lost.created_at, lost.tx_id`,
+  );
+}
+
+/**
+ * Gives up a transaction that no node took when it was handed out for the first time, and counts that.
+ *
+ * @param said the code and the words of the node.
+ * @returns how many transactions of the sweep were refused in a row; undefined when this one was handed out by another
+ *   attempt since, or its outcome is known: then it is not given up.
+ */
+export async function refuseTransaction(
+  database: Database,
+  txId: string,
+  said: string,
+): Promise<number | undefined> {
+  const counted = await database.first(
+    statement<{ refusals: number }>('sweeps.refuse')`with
+      refused as (
+        update crypto_sweep_transactions set status = 'REFUSED', failure_reason = ${said}
+          where tx_id = ${txId} and status = 'SIGNED' and not is_resent returning sweep_id)
+      update crypto_sweeps set refusals = refusals + 1 from refused
+        where crypto_sweeps.id = refused.sweep_id returning crypto_sweeps.refusals`,
+  );
+  return counted?.refusals;
+}
+
+/**
+ * Notes that a transaction is about to be handed to a node again: from then on no refusal gives it up.
+ *
+ * @returns false when its outcome is known, and it must not be handed out.
+ */
+export function noteResend(database: Database, txId: string): Promise<boolean> {
+  return database.hasRow(
+    statement<{ txId: string }>('sweeps.noteResend')`
+      update crypto_sweep_transactions set is_resent = true where tx_id = ${txId} and status = 'SIGNED' returning tx_id`,
   );
 }
 
@@ -224,7 +262,7 @@ export async function noteAbsences(
 }
 
 /**
- * Records the outcome of a stored transaction, and books what the USDT contract kept of it. One that was given up as expired
+ * Records the outcome of a stored transaction, and books what the USDT contract kept of it. One that was given up
  * may still be found to have landed. Returns false when the outcome was known before.
  */
 export async function endSweepTransaction(
@@ -248,9 +286,10 @@ export async function endSweepTransaction(
           update crypto_sweep_transactions
             set status = ${status}, failure_reason = ${failureReason}, fee_sun = ${feeSun}, block_number = ${blockNumber},
               token_fee_minor = ${tokenFeeMinor}
-            where tx_id = ${txId} and (status = 'SIGNED' or (status = 'EXPIRED' and ${status}::text <> 'EXPIRED'))
+            where tx_id = ${txId} and (status = 'SIGNED' or (status in ('EXPIRED', 'REFUSED') and ${status}::text <> 'EXPIRED'))
             returning sweep_id)
-        update crypto_sweeps set cost_sun = cost_sun + ${feeSun}::bigint from ended
+        update crypto_sweeps set cost_sun = cost_sun + ${feeSun}::bigint,
+            refusals = case when ${status}::text = 'EXPIRED' then refusals else 0 end from ended
           where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.environment`,
     );
   if (tokenFeeMinor === 0n) return (await endOn(database)).length === 1;

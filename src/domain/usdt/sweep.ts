@@ -16,7 +16,7 @@ import type { TokenTransfer } from './tokenTransfer.ts';
  *
  * Units: sun (1 TRX = 1,000,000 sun), micro-USDT, bytes of bandwidth, all bigint.
  */
-export interface SweepFacts {
+export interface TransferFacts {
   /** Energy that exactly this transfer would use now. */
   readonly energyNeeded: bigint;
   readonly energyPriceSun: bigint;
@@ -30,6 +30,10 @@ export interface SweepFacts {
   readonly trxBalanceSun: bigint;
   /** Whether the deposit address exists on the chain. */
   readonly isActive: boolean;
+}
+
+/** The same, with what others can do for the address. */
+export interface SweepFacts extends TransferFacts {
   /** What the first TRX to an address costs its sender beyond the amount. */
   readonly activationFeeSun: bigint;
   /** Staked sun that give one unit of energy, as a fraction: the stake of the whole chain over its energy. */
@@ -160,10 +164,30 @@ export function missingEnergy(
 }
 
 function energyAllowed(
-  { energyNeeded }: SweepFacts,
+  { energyNeeded }: TransferFacts,
   { energyMarginBasisPoints }: Pick<SweepPolicy, 'energyMarginBasisPoints'>,
 ): bigint {
   return energyNeeded + divideRoundingUp(energyNeeded * energyMarginBasisPoints, BASIS_POINTS);
+}
+
+/**
+ * The fee limit with which a planned transfer may be signed now. The margin of its plan covers small changes since.
+ *
+ * @param amountMinor micro-USDT that it moves.
+ * @returns sun; undefined when the address can no longer pay for it, when it costs more than it is worth, or when the limit
+ *   is above its cap. Then it has to be planned again.
+ */
+export function feeLimitNow(
+  amountMinor: MicroUsdt,
+  facts: TransferFacts,
+  policy: Omit<SweepPolicy, 'floorMinor'>,
+): bigint | undefined {
+  const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
+  const burntSun =
+    atLeastZero(facts.energyNeeded - facts.availableEnergy) * facts.energyPriceSun + burntForBytes(facts);
+  const canPay = facts.isActive && burntSun <= facts.trxBalanceSun;
+  const isWorthIt = isWorth(amountMinor, costInUsdt(burntSun, policy), policy);
+  return canPay && isWorthIt && feeLimitSun <= policy.feeLimitCapSun ? feeLimitSun : undefined;
 }
 
 /** Of plans that can be carried out the cheapest, else the cheapest of all; of equal ones the first. */
@@ -205,8 +229,7 @@ export function planReturn(
   facts: LeftoverFacts,
   { ownSun, capSun }: { readonly ownSun: bigint; readonly capSun: bigint },
 ): { readonly amountSun: bigint; readonly burntSun: bigint } | undefined {
-  const burntSun =
-    facts.availableBandwidth >= facts.bandwidthNeeded ? 0n : facts.bandwidthNeeded * facts.bandwidthPriceSun;
+  const burntSun = burntForBytes(facts);
   const leftSun = (ownSun < facts.trxBalanceSun ? ownSun : facts.trxBalanceSun) - burntSun;
   const amountSun = leftSun < capSun ? leftSun : capSun;
   return amountSun >= LEAST_RETURN_SUN && amountSun > burntSun ? { amountSun, burntSun } : undefined;
@@ -231,9 +254,7 @@ function planSweepOnce(
   const rented = way.kind === 'rent' && missing > 0n && way.offer.energy >= missing ? way.offer : undefined;
 
   const burntForEnergySun = lends || rented ? 0n : missing * facts.energyPriceSun;
-  const burntForBytesSun =
-    facts.availableBandwidth >= facts.bandwidthNeeded ? 0n : facts.bandwidthNeeded * facts.bandwidthPriceSun;
-  const addressNeedsSun = burntForEnergySun + burntForBytesSun;
+  const addressNeedsSun = burntForEnergySun + burntForBytes(facts);
   const lackingSun = atLeastZero(addressNeedsSun - facts.trxBalanceSun);
   // An address that was never active cannot send at all, however little its sending costs.
   const topUpSun = lackingSun === 0n && !facts.isActive ? 1n : lackingSun;
@@ -245,7 +266,7 @@ function planSweepOnce(
     (facts.isActive ? 0n : facts.activationFeeSun);
 
   const costSun = addressNeedsSun + gasFeeSun + (rented?.priceSun ?? 0n);
-  const costMinor = divideRoundingUp(costSun * policy.trxPriceMinor, SUN_PER_TRX);
+  const costMinor = costInUsdt(costSun, policy);
   const steps: SweepStep[] = [
     ...(topUpSun > 0n ? [{ kind: 'top_up', amountSun: topUpSun } as const] : []),
     ...(lends ? [{ kind: 'delegate_energy', stakeSun } as const] : []),
@@ -256,12 +277,32 @@ function planSweepOnce(
   const cap = tooLowCap({ amountMinor, feeLimitSun, topUpSun }, policy);
   const verdict = ((): SweepPlan['verdict'] => {
     if (amountMinor < policy.floorMinor) return 'too_small';
-    if (costMinor * BASIS_POINTS > amountMinor * policy.costCapBasisPoints) return 'too_expensive';
+    if (!isWorth(amountMinor, costMinor, policy)) return 'too_expensive';
     if (cap) return 'capped';
     if (topUpSun + gasFeeSun > facts.gasAccount.trxBalanceSun) return 'gas_account_empty';
     return 'sweep';
   })();
   return { verdict, steps, costSun, costMinor, ...(verdict === 'capped' && { cap }) };
+}
+
+/** TRX in sun that a transaction burns for its bytes. */
+function burntForBytes(facts: LeftoverFacts): bigint {
+  return facts.availableBandwidth >= facts.bandwidthNeeded
+    ? 0n
+    : facts.bandwidthNeeded * facts.bandwidthPriceSun;
+}
+
+/** What TRX is worth, in micro-USDT, rounded up. */
+function costInUsdt(costSun: bigint, { trxPriceMinor }: Pick<SweepPolicy, 'trxPriceMinor'>): MicroUsdt {
+  return divideRoundingUp(costSun * trxPriceMinor, SUN_PER_TRX);
+}
+
+function isWorth(
+  amountMinor: MicroUsdt,
+  costMinor: MicroUsdt,
+  { costCapBasisPoints }: Pick<SweepPolicy, 'costCapBasisPoints'>,
+): boolean {
+  return costMinor * BASIS_POINTS <= amountMinor * costCapBasisPoints;
 }
 
 /** The cap that a sweep exceeds; undefined when the signer may sign all of it. */

@@ -15,6 +15,14 @@ export const TREASURY_FROZEN =
 export const ADDRESS_FROZEN =
   'The issuer of USDT has frozen the deposit address. Decide the session, or retry when the address is free again.';
 
+/** Refused transactions of a sweep in a row after which operators are called. */
+export const MAX_REFUSALS = 3;
+
+/** Why a sweep waits whose transactions nodes refuse. @param said the code and the words of the node. */
+export function refusalSentence(refusals: number, said: string | undefined): string {
+  return `Nodes refused ${refusals} transactions of this sweep in a row, the last one with ${said ?? 'no reason'}.`;
+}
+
 /** Ends the sentence about each cap that is too low. */
 export const CAP_ADVICE = 'Set it higher and restart the workers.';
 

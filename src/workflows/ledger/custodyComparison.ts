@@ -25,8 +25,8 @@ const ATTEMPTS = 3;
 const SOLID_AFTER = '1 minute';
 
 /**
- * Compares what the chain holds for an environment with what the books say, the treasury first and then the deposit
- * addresses by batches, with waits between them that keep to the budget of requests.
+ * Compares what the chain holds for an environment with what the books say, the treasury first, then the deposit addresses with
+ * money by batches, and a share of the others, with waits between them that keep to the budget of requests.
  *
  * @returns what it found, of the whole comparison.
  */
@@ -45,7 +45,10 @@ async function compare({ environment, soFar }: CustodyComparisonInput): Promise<
   for (let batches = 0; batches < BATCHES_PER_HISTORY; batches++) {
     const batch = await untilItAgrees(() => custody.compareAddresses({ environment, after }));
     found = sumOf(found, batch);
-    if (batch.next === undefined) return conclude(environment, found);
+    if (batch.next === undefined) {
+      const unbooked = await untilItAgrees(() => custody.compareUnbooked({ environment }));
+      return conclude(environment, sumOf(found, unbooked));
+    }
     after = batch.next;
   }
   return continueAsNew<typeof custodyComparisonWorkflow>({ environment, soFar: { after, found } });

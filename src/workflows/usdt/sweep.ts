@@ -1,10 +1,11 @@
 import { allHandlersFinished, condition, continueAsNew, proxyActivities } from '@temporalio/workflow';
 import type { PlannedSweep } from '../../activities/usdt/sweepPlans.ts';
-import type { PlannedStep } from '../../activities/usdt/sweepSteps.ts';
+import type { PlannedStep, SweepStepOutcome } from '../../activities/usdt/sweepSteps.ts';
 import type { SweepActivities, SweepEnd } from '../../activities/usdt/sweeps.ts';
 import type { SweepInput } from '../../contract/flows.ts';
 import type { SweepState } from '../../contract/messages.ts';
 import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
+import { MAX_REFUSALS } from '../../domain/usdt/sweepCauses.ts';
 import { withoutCancellation } from '../cancellation.ts';
 import { hasLongHistory } from '../history.ts';
 import { recordSteps } from '../records.ts';
@@ -39,13 +40,13 @@ const MAX_PLANS = 20;
 const WAIT_MS = 5 * MINUTE_MS;
 const MAX_WAITS = 288;
 /** What a session must not fail for, however long that takes. */
-const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = [
+const WAITS_FOR_EVER: ReadonlySet<string> = new Set<PlannedSweep['verdict']>([
   'not_configured',
   'unavailable',
   'paused',
   'capped',
   'frozen',
-];
+]);
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;
 const SHORT_WAIT_MS = 5 * SECOND_MS;
@@ -55,6 +56,8 @@ export interface SweepProgress {
   readonly plans: number;
   readonly failures: number;
   readonly waits: number;
+  /** Transactions that nodes refused, in a row. */
+  readonly refusals: number;
   /** Why the latest step that did not succeed did not. */
   readonly lastReason?: string | undefined;
   /** Taking back what was lent so far; undefined as long as nothing was to be lent. */
@@ -68,7 +71,7 @@ export interface SweepProgress {
   readonly attention?: SweepAttention | undefined;
 }
 
-const BEGINNING: SweepProgress = { plans: 0, failures: 0, waits: 0, reclaimAttempts: 0 };
+const BEGINNING: SweepProgress = { plans: 0, failures: 0, waits: 0, refusals: 0, reclaimAttempts: 0 };
 
 /**
  * Moves what a session's address holds to the treasury: plan by live prices, then one transaction after the other, each
@@ -164,15 +167,18 @@ class Sweep {
       case 'sweep':
         return this.#takeSteps(plan.steps);
       default:
-        return this.#waitForCause(plan);
+        return this.#waitForCause(plan.verdict, reason);
     }
   }
 
-  /** Waits for what is not there yet: a node that answers or has caught up, gas, a configured chain, a token that moves. */
-  async #waitForCause({ verdict, reason }: PlannedSweep): Promise<SweepEnd | undefined> {
+  /** Waits for what is not there yet: a node that answers, has caught up or takes transactions, gas, a configured chain, a token that moves. */
+  async #waitForCause(
+    verdict: PlannedSweep['verdict'] | 'refused',
+    reason: string | undefined,
+  ): Promise<SweepEnd | undefined> {
     const waits = this.#progress.waits + 1;
     this.#progress = { ...this.#progress, waits };
-    if (waits > MAX_WAITS && !WAITS_FOR_EVER.includes(verdict)) return { status: 'FAILED', reason };
+    if (waits > MAX_WAITS && !WAITS_FOR_EVER.has(verdict)) return { status: 'FAILED', reason };
     const isShort = verdict === 'behind' && waits <= SHORT_WAITS;
     if (!isShort) await this.#operators.callForAttention(reason ?? verdict);
     await this.#operators.wait(isShort ? SHORT_WAIT_MS : WAIT_MS, reason);
@@ -183,17 +189,26 @@ class Sweep {
   async #takeSteps(steps: readonly PlannedStep[]): Promise<SweepEnd | undefined> {
     const reclaim = steps.find(({ kind }) => kind === 'reclaim_energy') ?? this.#progress.reclaim;
     this.#progress = { ...this.#progress, plans: this.#progress.plans + 1, reclaim };
-    await this.#operators.endAttention();
+    // A sweep whose transactions are refused stays on the operators' list until one is taken.
+    if (this.#progress.refusals < MAX_REFUSALS) await this.#operators.endAttention();
     for (const step of steps) {
       // Energy is taken back after the sweep's end.
       if (step.kind === 'reclaim_energy') break;
-      const { outcome, reason } = await this.#operators.listenDuring(
-        chain.takeSweepStep({ ...this.#input, step }),
-      );
-      if (outcome !== 'succeeded') return this.#countFailure(outcome, reason);
+      const taken = await this.#operators.listenDuring(chain.takeSweepStep({ ...this.#input, step }));
+      if (taken.outcome === 'refused') return this.#countRefusal(taken);
+      if (taken.outcome !== 'succeeded') return this.#countFailure(taken.outcome, taken.reason);
+      this.#progress = { ...this.#progress, refusals: 0 };
       await this.#operators.endAttention();
     }
     return undefined;
+  }
+
+  /** A refused transaction is planned again at once; from the third in a row on, operators are called and the sweep waits. */
+  async #countRefusal({ reason, refusals = 0 }: SweepStepOutcome): Promise<SweepEnd | undefined> {
+    this.#progress = { ...this.#progress, refusals, lastReason: reason };
+    if (refusals < MAX_REFUSALS) return undefined;
+    this.#progress = { ...this.#progress, plans: this.#progress.plans - 1 };
+    return this.#waitForCause('refused', reason);
   }
 
   #countFailure(outcome: 'failed' | 'again', reason: string | undefined): SweepEnd | undefined {

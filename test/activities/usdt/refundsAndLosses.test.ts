@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { rewindLostCursor } from '../../../src/activities/usdt/cursor.ts';
 import { bookLoss } from '../../../src/activities/usdt/losses.ts';
 import { closeRefund } from '../../../src/activities/usdt/refunds.ts';
 import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
@@ -308,21 +309,23 @@ describe('a loss of the treasury', () => {
     const all = new Promise<void>((resolve) => {
       go = resolve;
     });
-    return {
-      networkName: 'nile',
-      head: async () => ({ number: 1 }),
+    const held = readBookedCustody(books.database, environment).then(
+      ({ ledgerMinor, uncreditedMinor, addressesMinor }) =>
+        ledgerMinor + uncreditedMinor - addressesMinor - missingMinor,
+    );
+    const peer = {
+      host: 'node',
+      solidHead: async () => ({ number: 1, timestampMs: Date.now() }),
       tokenIsFrozen: async () => true,
       tokenBalanceMinor: async () => {
-        const { ledgerMinor, uncreditedMinor, addressesMinor } = await readBookedCustody(
-          books.database,
-          environment,
-        );
         waiting += 1;
-        if (waiting === callers) go();
-        await all;
-        return ledgerMinor + uncreditedMinor - addressesMinor - missingMinor;
+        // Each caller looks twice.
+        if (waiting === 2 * callers) go();
+        if (waiting > callers) await all;
+        return held;
       },
     };
+    return { networkName: 'nile', peers: [peer] };
   }
   const loseTreasury = (node: ReturnType<typeof lacking>) =>
     bookLoss(books.database, books.ledger, {
@@ -419,6 +422,50 @@ describe('the payment of an open refund', () => {
     await bookTreasury(payment);
     const { refundId } = await record(await session({ status: 'CREDITED' }), { address });
     await expect(close(refundId, payment)).rejects.toThrow('is booked as a movement of the treasury');
+  });
+});
+
+describe('a cursor that is lost, and a deposit behind it that vanished', () => {
+  const READ = 'ab'.repeat(32);
+  const KEPT = 'cd'.repeat(32);
+
+  it('stays where it is until no refund of the deposit is open', async () => {
+    const vanished = await session({ status: 'REJECTED' });
+    const { refundId } = await record(vanished);
+    // More deposits than are listed, before that one.
+    await books.owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+          contract, from_address, amount_minor, status, reason)
+        select 'nile', lpad(number::text, 64, '0'), 0, 'prod', $1, $2, 1, now(), $3, 'T', 1, 'DUST', null
+          from generate_series(1, 1000) number`,
+      [vanished.paymentId, businessId, USDT],
+    );
+    await books.owner.query(
+      `insert into chain_cursors (network, environment, block_number, block_hash, block_time)
+        values ('nile', 'prod', 10, $1, now())`,
+      [READ],
+    );
+    await books.owner.query(
+      `insert into chain_checkpoints (network, block_number, block_hash, block_time) values ('nile', 0, $1, now())`,
+      [KEPT],
+    );
+    const node = {
+      networkName: 'nile',
+      blockHashes: async (number: number) => [{ host: 'node', hash: number === 0 ? KEPT : 'ef'.repeat(32) }],
+      findTransaction: async (txId: string) => ({
+        inclusion: txId === vanished.txId ? undefined : { isSolid: true },
+      }),
+    };
+    const rewind = () =>
+      rewindLostCursor(
+        { database: books.database, environment, node: node as never },
+        { operator: 'ngozi', reason: 'The network was restored.' },
+      );
+    await expect(rewind()).rejects.toThrow(`cancel these first, with crypto refunds cancel: ${refundId}`);
+    const { rows } = await books.owner.query('select block_number::int from chain_cursors');
+    expect(rows).toEqual([{ block_number: 10 }]);
+    await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'It is gone.' });
+    expect(await rewind()).toMatchObject({ from: { blockNumber: 10 }, to: { blockNumber: 0 } });
   });
 });
 

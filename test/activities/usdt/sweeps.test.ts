@@ -60,6 +60,16 @@ function openChain(): { readonly sent: readonly string[]; readonly sweeping: Swe
     usdtContract: USDT,
     build: async () => newTransaction(),
     lendableStakeSun: async () => 1_000n,
+    transferFacts: async () => ({
+      energyNeeded: 1n,
+      energyPriceSun: 1n,
+      bandwidthNeeded: 0n,
+      bandwidthPriceSun: 1n,
+      availableEnergy: 1n,
+      availableBandwidth: 0n,
+      trxBalanceSun: 0n,
+      isActive: true,
+    }),
     async broadcast({ txId }) {
       sent.push(txId);
       return { status: 'accepted' };
@@ -80,7 +90,22 @@ function openChain(): { readonly sent: readonly string[]; readonly sweeping: Swe
     treasuryAddress: TREASURY,
     sign: ({ txId, expiresAtMs }) => ({ txId, expiresAtMs, signedHex: '00' }),
   };
-  const sweeping: Partial<SweepingChain> = { node: node as ChainNode, signer: signer as Signer, pollMs: 1 };
+  const policy: SweepingChain['policy'] = {
+    energyBy: 'top_up',
+    energyMarginBasisPoints: 0n,
+    feeLimitCapSun: 1n,
+    topUpCapSun: 0n,
+    sweepCapMinor: 100n,
+    stakeCapSun: 0n,
+    costCapBasisPoints: 0n,
+    trxPriceMinor: 1n,
+  };
+  const sweeping: Partial<SweepingChain> = {
+    node: node as ChainNode,
+    signer: signer as Signer,
+    pollMs: 1,
+    policy,
+  };
   return { sent, sweeping: sweeping as SweepingChain };
 }
 
@@ -91,7 +116,6 @@ async function openStep(kind: SweepStepKind) {
   const step = {
     kind,
     amount: '100',
-    feeLimitSun: kind === 'transfer' ? '1' : undefined,
     transactionsBefore: 0,
   };
   return {

@@ -159,7 +159,11 @@ describe('a comparison in batches', () => {
       { differenceMinor: '0', deviating: 0 },
       { differenceMinor: '2', deviating: 1 },
     ]);
-    const report = await reconcileCustody({ database: books.database, environment: 'prod', node }, TREASURY);
+    const report = await reconcileCustody(
+      { database: books.database, environment: 'prod', node },
+      TREASURY,
+      1,
+    );
     expect(report.differenceMinor).toBe(-3n);
     expect(report.deviating.map(({ address }) => address)).toEqual(['address 50', 'address 110']);
     expect(report.treasuryMinor + report.addressesMinor).toBe(
@@ -199,5 +203,113 @@ describe('a comparison in batches', () => {
     const all = await listBookedSessions(books.database, 'prod');
     expect(all).toHaveLength(109);
     expect(all).toEqual(all.toSorted());
+  });
+});
+
+describe('addresses on which the books have nothing', () => {
+  const SWEPT = 'address 3';
+
+  /** One comparison of them: what it found, and what was asked. */
+  async function compareUnbooked(requestsPerMinute = 120) {
+    asked = [];
+    const { compareUnbooked: compare } = activities(requestsPerMinute);
+    const { differenceMinor, deviating } = await compare({ environment: 'prod' });
+    return { differenceMinor, deviating, asked };
+  }
+
+  /** As many as ask about each address once: 121 of them, ten at once, since the largest index is 900. */
+  async function wholeRound() {
+    const all = [];
+    for (let comparison = 0; comparison < 13; comparison++) all.push(await compareUnbooked());
+    return all;
+  }
+
+  beforeAll(async () => {
+    for (let index = 0; index < ADDRESSES; index++) held.set(`address ${index}`, EACH);
+    for (let index = 0; index < 10; index++) held.delete(`address ${index}`);
+    for (const index of [20, 30, 60]) held.delete(`address ${index}`);
+    await books.owner.query(`delete from crypto_sweep_transactions where status = 'SIGNED'`);
+    for (const index of [20, 30]) held.set(`address ${index}`, EACH);
+    await books.owner.query(`delete from custody_rounds`);
+  });
+
+  it('are asked about some at a time, each once in a round', async () => {
+    const round = await wholeRound();
+    expect(round.map(({ deviating }) => deviating)).toEqual(Array(13).fill(0));
+    const swept = Array.from({ length: 10 }, (_, index) => `address ${index}`);
+    expect(round.flatMap((each) => each.asked)).toEqual([...swept, 'address 60', 'address 900']);
+    expect(Math.max(...round.map((each) => each.asked.length))).toBe(10);
+    expect((await compareUnbooked(4)).asked).toEqual(swept.slice(0, 4));
+    expect((await compareUnbooked(4)).asked).toEqual(swept.slice(4, 8));
+  });
+
+  it.each([SWEPT, 'address 900'])(
+    'and that hold something are found, and asked about until they agree (%s)',
+    async (address) => {
+      held.set(address, 7n);
+      const round = await wholeRound();
+      const found = round.findIndex(({ deviating }) => deviating === 1);
+      expect(found).toBeGreaterThanOrEqual(0);
+      for (const each of round.slice(found))
+        expect(each).toMatchObject({ differenceMinor: '7', deviating: 1 });
+      for (const each of round)
+        expect(each.asked.filter((one) => one === address).length).toBeLessThanOrEqual(1);
+      held.delete(address);
+      expect(await compareUnbooked()).toMatchObject({ differenceMinor: '0', deviating: 0 });
+      const { rows } = await books.owner.query('select from custody_deviations');
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it('are all asked about where that is ordered, with those that nothing was paid to', async () => {
+    await books.owner.query(
+      `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+          metadata, policy, expires_at, created_at, updated_at)
+        values ('cp_9999', $1, 'prod', 1000000, 1000, 'address 1000', '{}', '{}', now() + interval '1 hour', now(), now())`,
+      [businessId],
+    );
+    held.set('address 1000', 9n);
+    held.set(SWEPT, 7n);
+    asked = [];
+    const source = { database: books.database, environment: 'prod', node } as const;
+    const report = await reconcileCustody(source, TREASURY, 'all');
+    expect(report.unbooked).toBe(13);
+    expect(report.deviating).toEqual([
+      { address: SWEPT, bookedMinor: 0n, heldMinor: 7n },
+      { address: 'address 1000', bookedMinor: 0n, heldMinor: 9n },
+    ]);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(report.treasuryMinor + report.addressesMinor).toBe(
+      report.ledgerMinor + report.uncreditedMinor + report.differenceMinor,
+    );
+    held.delete('address 1000');
+    held.delete(SWEPT);
+    expect(await compareUnbooked()).toMatchObject({ deviating: 0 });
+  });
+
+  it('are left out while something is on its way to them', async () => {
+    await books.owner.query(`delete from custody_rounds`);
+    await books.owner.query(
+      `insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
+        values ('nile', repeat('ef', 32), 0, $1, 11, 5)`,
+      [idOf(3)],
+    );
+    held.set(SWEPT, 5n);
+    expect((await compareUnbooked()).asked).not.toContain(SWEPT);
+    await books.owner.query('delete from chain_sightings');
+    held.delete(SWEPT);
+  });
+
+  it('are asked about each time where the successor of the token’s contract has logged there', async () => {
+    held.set('address 900', EACH);
+    await books.owner.query(
+      `insert into chain_alarms (environment, kind, subject, note) values ('prod', 'deprecated_token', 'usdt', 'It moved.')`,
+    );
+    for (const each of [await compareUnbooked(1), await compareUnbooked(1)]) {
+      expect(each).toMatchObject({ differenceMinor: EACH.toString(), deviating: 1 });
+    }
+    held.delete('address 900');
+    await books.owner.query(`delete from chain_alarms`);
+    await books.owner.query(`delete from custody_deviations`);
   });
 });

@@ -85,7 +85,7 @@ function book(txId: string, reason?: string) {
   });
 }
 
-const reconcile = () => reconcileCustody({ database, environment: 'prod', node }, TREASURY);
+const reconcile = () => reconcileCustody({ database, environment: 'prod', node }, TREASURY, 1);
 
 /** All that a booking may change. */
 async function state() {

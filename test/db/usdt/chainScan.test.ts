@@ -129,12 +129,26 @@ describe('a deposit below the floor of dust', () => {
     async (status) => {
       const paymentId = await expectPayment(status);
       expect(await storeSightings(books.database, scanned(dust(paymentId)))).toEqual([]);
+      // A comparison of books and chain leaves the address out until its block is solid.
+      const isOpen = status === 'AWAITING_DEPOSIT' || status === 'EXPIRED';
+      expect(await rowsOf('chain_sightings', paymentId)).toHaveLength(isOpen ? 1 : 0);
       expect(await storeNext(dust(paymentId))).toMatchObject({ deposits: 0, unexpected: 0, messages: [] });
       expect(await rowsOf('chain_deposits', paymentId)).toEqual([{ status: 'DUST', reason: null }]);
+      expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
       const unexpected = (await listUnexpectedDeposits(books.database, { offset: 0, limit: 1_000 })).rows;
       expect(unexpected.filter((deposit) => deposit.paymentId === paymentId)).toEqual([]);
     },
   );
+
+  it('tells no session either when it vanishes with its block', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    await storeSightings(books.database, scanned(dust(paymentId)));
+    const to = { ...head, blockNumber: head.blockNumber + 102, blockTimeMs: head.blockTimeMs + 306_000 };
+    const stored = await storeBlocks(books.database, scanned(), { from: head, to });
+    head = to;
+    expect(stored.messages).toEqual([]);
+    expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+  });
 
   it('is counted and summed per address', async () => {
     const paymentId = await expectPayment('AWAITING_DEPOSIT');

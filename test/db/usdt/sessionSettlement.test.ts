@@ -67,6 +67,22 @@ async function look(paymentId: string) {
   return { status: payment.status, wakeAtMs: verdict?.wakeAtMs, hasChanged };
 }
 
+describe('a session that waits for its payment', () => {
+  it.each([
+    [9_999, 'AWAITING_DEPOSIT'],
+    [10_000, 'PENDING_CONFIRMATION'],
+  ])('and to which %d micro-USDT are on their way is %s', async (amountMinor, status) => {
+    const paymentId = await expectPayment('test');
+    await books.owner.query(
+      `insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
+        values ('simulated', md5($1) || md5($1), 0, $1, 11, $2)`,
+      [paymentId, amountMinor],
+    );
+    await readUntil('simulated', 'test', expiresAtMs - MINUTE_MS);
+    expect(await look(paymentId)).toMatchObject({ status });
+  });
+});
+
 describe('a session past its expiry', () => {
   it('waits until the chain of its own environment was read up to then', async () => {
     const paymentId = await expectPayment('prod');
