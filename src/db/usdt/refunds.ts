@@ -1,6 +1,6 @@
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { refundTransfers, tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
-import type { Actor } from '../../domain/merchants/actor.ts';
+import type { Actor, AuditFields } from '../../domain/merchants/actor.ts';
 import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   type Refund,
@@ -296,6 +296,7 @@ export function completeRefund(
         actor: operator,
         action: 'crypto_refund.complete',
         details: { txId, tokenFeeMinor: tokenFeeMinor.toString() },
+        payment: { paidTo: refund.address, transaction: txId },
       });
       return { ...refund, status: 'COMPLETED', txId } as const;
     })
@@ -356,13 +357,17 @@ function audit(
     readonly actor: Actor | string;
     readonly action: string;
     readonly details?: Readonly<Record<string, unknown>>;
+    /** The transaction that paid it. */
+    readonly payment?: AuditFields;
   },
 ): Promise<void> {
+  const { actor, action, details = {}, payment } = of;
   const after = {
     refund: refundId,
     payment: paymentId,
     amount: minorToDecimal(amountMinor, 'USDT'),
     currency: 'USDT',
+    ...payment,
   };
-  return appendAudit(runner, { details: {}, ...of, subject: refundId, businessId, environment, after });
+  return appendAudit(runner, { actor, action, details, subject: refundId, businessId, environment, after });
 }

@@ -84,6 +84,15 @@ const close = (refundId: string, txId: string) =>
     return !closed.err.includes('is not solid yet') && closed;
   });
 
+/** The mails to the merchant that name a refund. */
+const noticesAbout = async (refundId: string) =>
+  (
+    await service.ownerSql(
+      `select name, facts from notices where facts -> 'after' ->> 'refund' = $1 order by id`,
+      [refundId],
+    )
+  ).rows;
+
 const booksAgree = () =>
   waitFor('books and chain to agree', async () => {
     const { code, out } = await admin('reconcile', '--environment', 'test', '--json');
@@ -157,6 +166,16 @@ describe('a refund of a credited deposit', () => {
       { action: 'crypto_refund.pay', proven_by: 'operator' },
       { action: 'crypto_refund.complete', proven_by: 'operator' },
     ]);
+    const after = { refund: refundId, payment: paymentId, amount: '5', currency: 'USDT' };
+    expect(await noticesAbout(refundId)).toEqual([
+      {
+        name: 'crypto_refund.complete',
+        facts: expect.objectContaining({
+          environment: 'test',
+          after: { ...after, paidTo: address, transaction: txId },
+        }),
+      },
+    ]);
   });
 
   it('never exceeds the deposit, also when two are recorded at once', async () => {
@@ -185,6 +204,9 @@ describe('a refund of a credited deposit', () => {
       cancelReason: 'The customer called.',
     });
     expect((await sessionOf(paymentId)).refunds).toEqual([]);
+    expect(await noticesAbout(refundId)).toMatchObject([
+      { name: 'crypto_refund.cancel', facts: { reason: 'The customer called.' } },
+    ]);
     expect((await refunds('pay', refundId, ...ngozi)).err).toBe(
       'Refused: this refund is CANCELED already.\n',
     );
