@@ -181,13 +181,13 @@ create trigger check_chain_cursor before update on chain_cursors
 create table chain_alarms (
   environment text not null,
   kind text not null,
-  -- The address, the contract, or the network.
+  -- The address, the contract, the network, or the host of the node.
   subject text not null,
   note text not null,
   since timestamptz not null default now(),
   constraint chain_alarm_once primary key (environment, kind, subject),
   constraint chain_alarm_environment_known check (environment in ('prod', 'test')),
-  constraint chain_alarm_kind_known check (kind in ('frozen_address', 'deprecated_token', 'lost_cursor'))
+  constraint chain_alarm_kind_known check (kind in ('frozen_address', 'deprecated_token', 'lost_cursor', 'unfit_node'))
 );
 grant select, insert, update (note), delete on chain_alarms to merchant_payments_app;
 
