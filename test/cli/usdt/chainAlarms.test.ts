@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chainWatcherWorkflowId } from '../../../src/contract/starts.ts';
 import { runAdminOn } from '../../support/admin.ts';
+import { type FlowInspection, openFlowInspection } from '../../support/flowInspection.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import {
@@ -14,15 +16,18 @@ import { waitFor } from '../../support/waitFor.ts';
 /** What stands in the way on a chain, as operators see it and get out of it, on a local TRON network. */
 let service: TestService;
 let scene: TronScene;
+let flows: FlowInspection;
 
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(100);
   service = await startTestService({ queues: ['chain'], env: scene.env });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
   await expectSoundLedger(service.database);
   await service?.stop();
+  await flows?.close();
   await scene?.stop();
 });
 
@@ -235,6 +240,15 @@ describe('a last block that is on the chain no longer', () => {
     );
     const lost = await cursorOf();
     expect(await degraded()).toContain('chain nile');
+    const lastFailure = await waitFor('the watcher to show it in the Temporal UI', async () => {
+      const { raw } = await flows.client.workflow
+        .getHandle(chainWatcherWorkflowId(service.config.taskQueuePrefix, 'prod'))
+        .describe();
+      return raw.pendingActivities?.[0]?.lastFailure?.message;
+    });
+    expect(lastFailure).toBe(
+      `Block ${lost.number}, the last one that was read, is on no node. No deposits are read. Type: npm run admin -- crypto cursor check --env prod`,
+    );
     expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="lost_cursor"} 1');
     const checked = await admin('crypto', 'cursor', 'check');
     expect(checked).toMatchObject({
