@@ -311,6 +311,12 @@ describe('a contract of USDT that the issuer has replaced', () => {
       out: expect.stringMatching(new RegExp(`^${SUCCESSOR}\\n  alarm +deprecated_token, prod`)),
     });
     expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="deprecated_token"} 1');
+    // Its deposits may be customers' money: they are accepted before they are decided, and never dismissed together.
+    const ofSuccessor = async () =>
+      (await waiting()).find((each: { txId?: string }) => each.txId === txId) as { next: string };
+    expect((await ofSuccessor()).next).toBe(`crypto token accept ${SUCCESSOR} --env prod --reason …`);
+    const dismissAll = ['crypto', 'deposits', 'dismiss-all', '--env', 'prod', '--only', 'wrong_token'];
+    expect((await admin(...dismissAll, ...decision)).out).toBe('Dismissed: 0.\n');
     const credit = ['crypto', 'deposits', 'credit', txId, '0', ...decision];
     expect((await admin(...credit)).err).toContain('Only USDT can be credited');
     expect((await admin('crypto', 'token', 'accept', TREASURY, ...decision)).err).toContain(
@@ -321,6 +327,9 @@ describe('a contract of USDT that the issuer has replaced', () => {
     );
     expect((await admin('crypto', 'token', 'accept', SUCCESSOR, ...decision)).err).toContain(
       'accepted already',
+    );
+    expect((await ofSuccessor()).next).toBe(
+      `${credit.slice(0, 5).join(' ')} --reason …, or crypto refunds record ${early.paymentId} --deposit ${txId} --amount 25 --to … --reason …`,
     );
     // A reading of the rows is shared for a moment.
     await waitFor('the alarm to end', async () => (await alarmsShown()).length === 0);
