@@ -44,30 +44,45 @@ async function perform(deed: ChainDeed, scene: ChainUnderFaults, until: AbortSig
     case 'fork':
       chain.fork(deed.depth, { keepTransactions: deed.keepsTransactions });
       return;
-    case 'pause':
+    case 'pause': {
+      const isLatest = noteChange(chain, 'pause');
       chain.isPaused = true;
       await sleep(deed.durationMs, undefined, { signal: until });
-      chain.isPaused = false;
+      if (isLatest()) chain.isPaused = false;
       return;
+    }
     case 'freeze':
       return freeze(deed, scene, until);
   }
 }
 
-/** A node is well again afterwards, whatever else was done to it, unless another deed has changed the same since. */
+/** The latest change of each part of a node or chain, so that no deed ends what another one has begun since. */
+const latestChanges = new WeakMap<object, Map<string, object>>();
+
+/** Notes a change, and returns whether the same part has been left alone since. */
+function noteChange(of: LocalChain | TronNodeServer, part: string): () => boolean {
+  const changes = latestChanges.get(of) ?? new Map<string, object>();
+  latestChanges.set(of, changes);
+  const change = {};
+  changes.set(part, change);
+  return () => changes.get(part) === change;
+}
+
+/** A node is well again afterwards, except for what another deed has changed since. */
 async function misbehave(
   nodes: readonly TronNodeServer[],
   change: Partial<NodeFaults>,
   durationMs: number,
   until: AbortSignal,
 ): Promise<void> {
-  for (const { faults } of nodes) Object.assign(faults, change);
+  const names = Object.keys(change) as (keyof NodeFaults)[];
+  const changed = nodes.map((node) => {
+    Object.assign(node.faults, change);
+    return { node, parts: names.map((name) => ({ name, isLatest: noteChange(node, name) })) };
+  });
   await sleep(durationMs, undefined, { signal: until });
-  for (const { faults, heal } of nodes) {
-    const isAsLeft = Object.entries(change).every(
-      ([name, value]) => faults[name as keyof NodeFaults] === value,
-    );
-    if (isAsLeft) heal();
+  for (const { node, parts } of changed) {
+    node.heal(parts.filter(({ isLatest }) => isLatest()).map(({ name }) => name));
   }
 }
 
@@ -80,7 +95,8 @@ async function freeze(
   const given = sessions.flatMap(({ created }) => (created ? [created.address] : []));
   const address = given[Math.floor(share * given.length)];
   if (address === undefined) return;
+  const isLatest = noteChange(chain, address);
   chain.freeze(address);
   await sleep(durationMs, undefined, { signal: until });
-  chain.thaw(address);
+  if (isLatest()) chain.thaw(address);
 }

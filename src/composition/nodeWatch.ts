@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { noteUnfitNodes } from '../activities/usdt/nodes.ts';
 import type { ChainNode, NodeInspection } from '../chain/port.ts';
+import type { Database } from '../db/core/database.ts';
 
 /** How long after an inspection that did not end well the nodes are inspected again. */
 const INTERVAL_MS = 60_000;
@@ -15,15 +17,20 @@ export interface NodeWatch {
 
 /**
  * Inspects the nodes of a chain at the start, then every half hour, and every minute while one of them lacks something,
- * serves another chain or cannot be asked. What is lacking is an error in the log, once, with the setting that gives it; a
- * process works on with what the nodes have.
+ * serves another chain or cannot be asked. What is lacking is an alarm for operators, and an error in the log, once, with the
+ * setting that gives it; a process works on with what the nodes have.
  */
 export function watchNodes(
   node: Pick<ChainNode, 'networkName' | 'inspect'>,
   {
+    database,
     logger,
     intervalMs = INTERVAL_MS,
-  }: { readonly logger: Pick<Logger, 'error' | 'info'>; readonly intervalMs?: number },
+  }: {
+    readonly database: Database;
+    readonly logger: Pick<Logger, 'error' | 'info' | 'warn'>;
+    readonly intervalMs?: number;
+  },
 ): NodeWatch {
   const network = node.networkName;
   const lackingNetworks = new Set<string>();
@@ -38,7 +45,16 @@ export function watchNodes(
     for (const inspection of inspections) tell(inspection);
     if (inspections.some(({ lacks }) => lacks.length > 0)) lackingNetworks.add(network);
     else lackingNetworks.delete(network);
-    const isCalm = inspections.every(({ isReachable, lacks }) => isReachable && lacks.length === 0);
+    const isNoted = await noteUnfitNodes({ database, environment: 'prod' }, inspections).then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ err: error, network }, 'What the TRON nodes lack is stored later.');
+        return false;
+      },
+    );
+    if (isStopped) return;
+    const isCalm =
+      isNoted && inspections.every(({ isReachable, lacks }) => isReachable && lacks.length === 0);
     timer = setTimeout(
       () => {
         looking = look();

@@ -106,7 +106,7 @@ export async function openShared(start: Start) {
   if (unasked !== undefined)
     logger.warn({ reason: unasked }, 'The TRON nodes could not be asked at the start.');
   // The networks of which a node lacks what this process needs.
-  const lackingNetworks = readsChains(start) ? watchedNodes(start, chains) : new Set<string>();
+  const lackingNetworks = readsChains(start) ? watchedNodes(start, database, chains) : new Set<string>();
   return {
     database,
     client,
@@ -177,10 +177,10 @@ async function tracingOf({ config, role, parts }: Start): Promise<Tracing | unde
 }
 
 /** Begins to look whether the nodes of production have what is needed; a node that is down does not prevent the start. */
-function watchedNodes({ logger, parts }: Start, chains: Chains): ReadonlySet<string> {
+function watchedNodes({ logger, parts }: Start, database: Database, chains: Chains): ReadonlySet<string> {
   const live = chains.chainOf('prod');
   if (!live) return new Set();
-  const watch = watchNodes(live.node, { logger });
+  const watch = watchNodes(live.node, { database, logger });
   parts.push({ name: 'the watch of the nodes', stop: () => watch.stop() });
   return watch.lackingNetworks;
 }

@@ -39,6 +39,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   includesKeys: 'Held payouts include those by API key',
   sellTo: 'Settled USDT payments sold to',
   payment: 'Payment',
+  refund: 'Refund',
+  paidTo: 'Paid to',
+  transaction: 'Transaction',
   because: 'Why',
   request: 'Request',
   kind: 'What',
@@ -61,6 +64,7 @@ const CLOSING = {
     'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
   approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
   sales: 'You can sell it in your dashboard.',
+  refunds: 'Open the payment in your dashboard to see its refunds.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',
@@ -91,13 +95,19 @@ export function noticeMail(notice: DueNotice, pagesOrigin: string | undefined): 
   });
 }
 
-/** Where the dashboard says more: the request that waits or waited, else the audit log. */
+/** Where the dashboard says more: the request that waits or waited, the USDT payment, else the audit log. */
 function linkOf({ name, facts }: DueNotice, pagesOrigin: string) {
   const { environment, after } = facts;
-  if (NOTICES[name].topic !== 'approvals')
-    return { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` };
   const query = environment ? `?environment=${environment}` : '';
-  return { text: 'Request', url: `${pagesOrigin}/dashboard/approvals/${after?.request}${query}` };
+  switch (NOTICES[name].topic) {
+    case 'approvals':
+      return { text: 'Request', url: `${pagesOrigin}/dashboard/approvals/${after?.request}${query}` };
+    case 'sales':
+    case 'refunds':
+      return { text: 'Payment', url: `${pagesOrigin}/dashboard/usdt/${after?.payment}${query}` };
+    default:
+      return { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` };
+  }
 }
 
 /** Who did it, in words. */

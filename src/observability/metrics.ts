@@ -369,7 +369,7 @@ const READ_METRICS: {
   chainAlarms: {
     count: described(
       'mp_chain_alarms',
-      'What stands in the way on a chain until an operator or the issuer acts: frozen_address, deprecated_token or lost_cursor.',
+      'What stands in the way on a chain until an operator or the issuer acts: frozen_address, deprecated_token, lost_cursor or unfit_node.',
       ['environment', 'kind'],
     ),
   },

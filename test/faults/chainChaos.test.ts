@@ -3,11 +3,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { UsageError } from '../../drivers/arguments.ts';
+import { runChainChaos } from '../../faults/chain/chaos.ts';
 import type { CustomerSession } from '../../faults/chain/customers.ts';
 import { parseOptions } from '../../faults/chain/options.ts';
 import { type ChainEvidence, judgeSessions, type SessionRecord } from '../../faults/chain/oracle.ts';
-import { drawChainPlan } from '../../faults/chain/plan.ts';
+import { drawChainPlan, type PlannedChainDeed } from '../../faults/chain/plan.ts';
 import { Random } from '../../faults/random.ts';
+import { LocalChain } from '../support/tronNode/chain.ts';
+import { type NodeFaults, startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
 import { USDT } from '../support/tronScene.ts';
 
 const entry = fileURLToPath(new URL('../../faults/chain/run.ts', import.meta.url));
@@ -38,6 +41,47 @@ describe('the plan of npm run faults:chain', () => {
   ])('is refused for %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(UsageError);
     expect(() => parseOptions(args)).toThrow(message);
+  });
+});
+
+describe('a fault of a node or of the token', () => {
+  it('ends with its own deed, whatever other deed ends meanwhile', async () => {
+    const chain = new LocalChain({ solidLag: 3 });
+    const server = await startTronNodeServer(chain);
+    const after: object[] = [];
+    const node: TronNodeServer = {
+      ...server,
+      heal(names) {
+        server.heal(names);
+        const { httpStatus, blocksBehind, delayMs } = server.faults;
+        after.push({ httpStatus, blocksBehind, delayMs, isPaused: chain.isPaused });
+      },
+    };
+    const misbehaves = (change: Partial<NodeFaults>, durationMs: number): PlannedChainDeed => ({
+      atMs: 0,
+      fault: 'outages',
+      deed: { kind: 'node', nodes: ['primary'], change, durationMs },
+    });
+    const pauses = (durationMs: number): PlannedChainDeed => ({
+      atMs: 0,
+      fault: 'pauses',
+      deed: { kind: 'pause', durationMs },
+    });
+    const plan = [
+      misbehaves({ httpStatus: 500, delayMs: 10 }, 40),
+      pauses(60),
+      misbehaves({ delayMs: 10 }, 80),
+      pauses(100),
+      misbehaves({ blocksBehind: 3 }, 120),
+    ];
+    const scene = { chain, nodes: { primary: node, secondary: node }, sessions: [], counts: {} };
+    await runChainChaos(plan, scene, new AbortController().signal);
+    await server.stop();
+    expect(after).toEqual([
+      { httpStatus: undefined, blocksBehind: 3, delayMs: 10, isPaused: true },
+      { httpStatus: undefined, blocksBehind: 3, delayMs: 0, isPaused: true },
+      { httpStatus: undefined, blocksBehind: 0, delayMs: 0, isPaused: false },
+    ]);
   });
 });
 

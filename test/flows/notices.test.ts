@@ -25,8 +25,10 @@ let cookie: string;
 beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
-    queues: ['payouts'],
+    queues: ['payouts', 'chain'],
     env: {
+      SANDBOX_SOLID_AFTER_MS: '200',
+      SANDBOX_POLL_MS: '100',
       TRUST_PROXY: 'loopback',
       MAIL_URL: `file:${mailFolder.path}`,
       PUBLIC_URL: 'https://pay.example.com',
@@ -156,6 +158,52 @@ describe('a notice is mailed of', () => {
     for (let count = 0; count < 2; count++) await service.patch('/me', { webhookUrl }, bySession());
     await waitFor('all to be sent', async () => (await waitingNotices()) === 0);
     expect(await mailsOf('webhook_url.change')).toHaveLength(1);
+  });
+
+  it('a refund of USDT that was paid, with the address and the transaction, and one that was canceled', async () => {
+    const key = merchant.apiKeys.test;
+    const admin = async (...args: string[]) => {
+      const { out, err } = await runAdminOn(service, ['crypto', 'refunds', ...args], {
+        ENCRYPTION_KEY: Buffer.from(service.config.encryptionKey).toString('base64'),
+        SANDBOX_SOLID_AFTER_MS: String(service.config.sandboxSolidAfterMs),
+        JWT_SECRET: Buffer.from(service.config.jwtSecret).toString('base64'),
+      });
+      return out === '' ? Promise.reject(new Error(err)) : out;
+    };
+    const { body } = await service.post('/crypto/payments/create', { amount: 25 }, { key });
+    const { paymentId } = body.payment;
+    await service.post(`/crypto/payments/${paymentId}/simulate-deposit`, { amount: 25 }, { key });
+    await waitFor('the session to settle', async () => {
+      const { payment } = (await service.get(`/crypto/payments/${paymentId}`, { key })).body;
+      return payment.status === 'SETTLED';
+    });
+    const address = 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS';
+    const refunded = async (amount: number): Promise<string> => {
+      const request = { paymentId, amount, address, reason: 'It was paid twice.' };
+      return (await service.post('/crypto/refunds', request, { key })).body.refund.refundId;
+    };
+    const refundId = await refunded(5);
+    const { txId } = JSON.parse(await admin('pay', refundId, '--json', '--operator', 'ngozi'));
+    await waitFor('the payment to be solid', () =>
+      admin('close', refundId, '--tx', txId, '--operator', 'ngozi').catch(() => undefined),
+    );
+    const paid = await mailed('crypto_refund.complete');
+    expect(paid).toContain(NOTICES['crypto_refund.complete'].text);
+    for (const line of [`Refund: ${refundId}`, `Payment: ${paymentId}`, 'Amount: 5', 'Currency: USDT'])
+      expect(paid).toContain(`${line}\n`);
+    for (const line of [`Paid to: ${address}`, `Transaction: ${txId}`, 'Environment: sandbox'])
+      expect(paid).toContain(`${line}\n`);
+    expect(paid).toContain('By: Our support\n');
+    expect(paid).not.toContain('ngozi');
+    const link = `https://pay.example.com/dashboard/usdt/${paymentId}?environment=test`;
+    expect(paid).toContain(`Payment:\n${link}\n`);
+
+    const canceledId = await refunded(7);
+    await admin('cancel', canceledId, '--reason', 'The customer called.', '--operator', 'ngozi');
+    const canceled = await mailed('crypto_refund.cancel');
+    expect(canceled).toContain(`Refund: ${canceledId}\n`);
+    expect(canceled).toContain('Reason: The customer called.\n');
+    expect(canceled).toContain(`Payment:\n${link}\n`);
   });
 
   it('everything in the catalogue that other parts store themselves', async () => {

@@ -76,6 +76,11 @@ it('is that a node has what is needed: it says which setting is missing, and wor
       status: 200,
       body: { status: 'ready', version: VERSION, degraded: ['node nile'] },
     });
+    const attention = await runAdminOn(service, ['attention']);
+    expect(attention.out).toMatch(
+      /^chain alarm, since \S+: 127\.0\.0\.1:\d+\n {2}alarm +unfit_node, prod\n/m,
+    );
+    expect(attention.out).toMatch(/^ {2}note .*vm\.supportConstant = true\.\n {2}next +crypto nodes$/m);
     const checked = await runAdminOn(service, ['crypto', 'nodes'], scene.env);
     expect(checked).toMatchObject({
       code: 1,
@@ -87,6 +92,9 @@ it('is that a node has what is needed: it says which setting is missing, and wor
   } finally {
     scene.primary.heal();
     await another.stop();
+    // The same question takes the node off the list.
+    expect((await runAdminOn(service, ['crypto', 'nodes'], scene.env)).code).toBe(0);
+    expect((await runAdminOn(service, ['attention'])).out).not.toContain('unfit_node');
   }
 });
 

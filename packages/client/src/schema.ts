@@ -2763,7 +2763,7 @@ export interface components {
             depositTxHash?: string;
             /**
              * Format: double
-             * @description USDT, with at most six decimal places: at most what is left of the deposit.
+             * @description USDT, with at most six decimal places: at least 0.01, at most what is left of the deposit.
              * @example 10
              */
             amount: number;

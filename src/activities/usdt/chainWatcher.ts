@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Context } from '@temporalio/activity';
+import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { POLLS_PER_BLOCK } from '../../chain/follow.ts';
 import {
@@ -26,7 +26,7 @@ import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { workerStops } from '../stopping.ts';
-import { checkCursor } from './cursor.ts';
+import { checkCursor, noteOfLostBlock } from './cursor.ts';
 import { watchToken } from './tokenWatch.ts';
 
 /** Blocks read and stored together while catching up. */
@@ -45,6 +45,11 @@ const MAX_ASKED_WAIT_MS = MINUTE_MS;
 /** A block that does not follow the one read before it. Nothing is stored before a node tells a consistent story. */
 class BrokenChainError extends Error {
   override readonly name = 'BrokenChainError';
+}
+
+/** The last block that was read is on no node. An operator has to go back. */
+class LostBlockError extends Error {
+  override readonly name = 'LostBlockError';
 }
 
 /** What the watcher works with. */
@@ -68,6 +73,7 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
      * Reads the chain of an environment, block after block, for about a quarter of an hour.
      *
      * @returns whether there is a chain to read.
+     * @throws ApplicationFailure while the last block that was read is lost, so that the Temporal UI shows it.
      */
     async watchChain({ environment }: ChainWatcherInput): Promise<'watched' | 'not_configured'> {
       const node = dependencies.chainOf(environment);
@@ -90,8 +96,10 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
           failures++;
           waitMs = waitAfterFailureMs(error, failures);
           dependencies.metrics.chainScanFailures.inc({ network: node.networkName, reason: nameOf(error) });
-          const log = failures > 10 || error instanceof BrokenChainError ? 'error' : 'warn';
+          const isBroken = error instanceof BrokenChainError || error instanceof LostBlockError;
+          const log = failures > 10 || isBroken ? 'error' : 'warn';
           dependencies.logger[log]({ err: error, network: node.networkName }, 'Blocks are read again later.');
+          if (error instanceof LostBlockError) throw lostBlock(error, environment);
         }
         // A wait that is cut short is not a failure.
         if (waitMs > 0) await pause(waitMs, undefined, { signal: stopping }).catch(() => {});
@@ -133,9 +141,10 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
   async function readBatch(from: ChainCursor, upTo: number): Promise<ChainCursor> {
     const { blocks, failure } = await readInOrder(node, from, upTo).catch(async (error: unknown) => {
       if (error instanceof BrokenChainError) {
-        await checkCursor({ database, environment, node }, from);
+        const { isLost } = await checkCursor({ database, environment, node }, from);
         // An operator may have moved it meanwhile.
         cursor = undefined;
+        if (isLost) throw new LostBlockError(noteOfLostBlock(from), { cause: error });
       }
       throw error;
     });
@@ -247,6 +256,14 @@ export function transfersOf(block: ScannedBlock): readonly ScannedTransfer[] {
     blockNumber: block.number,
     blockTimeMs: block.timestampMs,
   }));
+}
+
+function lostBlock({ message }: LostBlockError, environment: Environment): ApplicationFailure {
+  return ApplicationFailure.create({
+    message: `${message} Type: npm run admin -- crypto cursor check --env ${environment}`,
+    type: 'LostBlock',
+    nextRetryDelay: '10 seconds',
+  });
 }
 
 function waitAfterFailureMs(error: unknown, failures: number): number {

@@ -42,15 +42,17 @@ export async function checkCursor(
   const isReplaced = nodes.some((each) => hasHash(each) && each.hash !== cursor.blockHash);
   const isLost = !isThere && (isReplaced || (isShortLost && nodes.every(({ hash }) => hash === 'none')));
   if (isLost) {
-    await raiseChainAlarm(database, {
-      ...alarm,
-      note: `Block ${cursor.blockNumber}, the last one that was read, is on no node. No deposits are read.`,
-    });
+    await raiseChainAlarm(database, { ...alarm, note: noteOfLostBlock(cursor) });
   } else if (isThere) await clearChainAlarm(database, alarm);
   return { cursor, isLost, nodes };
 }
 
-/** The same, of the cursor as it is stored. @throws DomainError `not_found` when the network was never read. */
+/** What operators are told of a cursor whose block is lost. */
+export function noteOfLostBlock({ blockNumber }: ChainCursor): string {
+  return `Block ${blockNumber}, the last one that was read, is on no node. No deposits are read.`;
+}
+
+/** As `checkCursor`, of the cursor as it is stored. @throws DomainError `not_found` when the network was never read. */
 export async function checkStoredCursor(source: CursorSource): Promise<CursorCheck> {
   const cursor = await readCursor(source.database, source.node.networkName);
   if (!cursor) throw new DomainError('not_found', 'no block of that chain was read yet');

@@ -35,7 +35,8 @@ export const refundBody = z
         example: TX_HASH,
       }),
     amount: usdtAmount.meta({
-      description: 'USDT, with at most six decimal places: at most what is left of the deposit.',
+      description:
+        'USDT, with at most six decimal places: at least 0.01, at most what is left of the deposit.',
       example: 10,
     }),
     address: requiredText(64).meta({

@@ -10,6 +10,7 @@ const NEXT: Readonly<Record<ChainAlarmKind, (alarm: StandingAlarm) => string>> =
   frozen_address: ({ environment }) => `crypto check --env ${environment}`,
   deprecated_token: ({ environment, subject }) =>
     `crypto token accept ${subject} --env ${environment} ${DECIDED}`,
+  unfit_node: () => 'crypto nodes',
   lost_cursor: ({ environment }) => `crypto cursor rewind --env ${environment} ${DECIDED}`,
 };
 

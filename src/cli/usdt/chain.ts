@@ -1,4 +1,5 @@
 import { reconcileCustody, storeCustodyFindings } from '../../activities/ledger/custody.ts';
+import { noteUnfitNodes } from '../../activities/usdt/nodes.ts';
 import { MAX_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
@@ -17,8 +18,9 @@ export function addChainCommands(crypto: AdminCommand): void {
     .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
     .withJson()
     .runs(() =>
-      withNode(crypto.tools, 'prod', async (_, { node }) => {
+      withNode(crypto.tools, 'prod', async (database, { node }) => {
         const nodes = await node.inspect();
+        await noteUnfitNodes({ database, environment: 'prod' }, nodes);
         const isViolation = nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0);
         return new Report({ nodes }, nodes.flatMap(inWords), { isViolation });
       }),

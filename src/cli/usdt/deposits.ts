@@ -35,9 +35,23 @@ export const UNEXPECTED_DEPOSITS = waitingListOf({
   }),
   what: () => 'unexpected deposit',
   since: ({ blockTime }) => blockTime,
-  next: ({ txId, logIndex, reason }) =>
-    `crypto deposits ${reason === 'wrong_token' ? 'dismiss' : 'credit'} ${txId} ${logIndex} ${DECIDED}`,
+  next: nextOf,
 });
+
+/** What is typed about an unexpected deposit. */
+function nextOf(
+  deposit: Omit<UnexpectedDeposit, 'amountMinor'> & {
+    readonly amount: string;
+    readonly isOfSuccessor: boolean;
+  },
+): string {
+  const { txId, logIndex, reason, paymentId, amount, contract, environment } = deposit;
+  const decide = (verb: string) => `crypto deposits ${verb} ${txId} ${logIndex} ${DECIDED}`;
+  if (deposit.isOfSuccessor) return `crypto token accept ${contract} --env ${environment} ${DECIDED}`;
+  if (reason === 'wrong_token' || reason === 'out_of_range') return decide('dismiss');
+  const refund = `crypto refunds record ${paymentId} --deposit ${txId} --amount ${amount} --to … ${DECIDED}`;
+  return `${decide('credit')}, or ${refund}`;
+}
 
 /** Adds `deposits unexpected`, `deposits credit`, `deposits dismiss` and `deposits dismiss-all`. */
 export function addDepositCommands(crypto: AdminCommand): void {
@@ -92,6 +106,7 @@ function addDismissAllCommand(deposits: AdminCommand): void {
         'session_over',
         'wrong_token',
         'out_of_range',
+        'new_contract',
       ]),
     )
     .addOption(new Option('--below <USDT>', 'only USDT of less than this').argParser(usdtAmount))

@@ -24,7 +24,10 @@ import { withNode } from './node.ts';
 /** Refunds that operators have to pay. */
 export const OPEN_REFUNDS = waitingListOf({
   field: 'refunds',
-  read: async (database) => (await listOpenRefunds(database)).map(shownRefund),
+  read: async (database, slice) => {
+    const { rows, total } = await listOpenRefunds(database, slice);
+    return { rows: rows.map(shownRefund), total };
+  },
   heading: ({ refundId }) => refundId,
   lines: (refund) => ({
     of: `${refund.paymentId} of ${refund.businessId}, ${refund.environment}`,

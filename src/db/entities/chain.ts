@@ -28,7 +28,7 @@ export const ChainCheckpoint = table('chain_checkpoints', {
 
 export const ChainAlarm = table('chain_alarms', {
   environment: p.text().$type<Environment>().primary(),
-  kind: p.text().$type<'frozen_address' | 'deprecated_token' | 'lost_cursor'>().primary(),
+  kind: p.text().$type<'frozen_address' | 'deprecated_token' | 'lost_cursor' | 'unfit_node'>().primary(),
   subject: p.text().primary(),
   ...column.texts('note'),
   ...column.timesOfInsert('since'),

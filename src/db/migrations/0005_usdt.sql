@@ -181,13 +181,13 @@ create trigger check_chain_cursor before update on chain_cursors
 create table chain_alarms (
   environment text not null,
   kind text not null,
-  -- The address, the contract, or the network.
+  -- The address, the contract, the network, or the host of the node.
   subject text not null,
   note text not null,
   since timestamptz not null default now(),
   constraint chain_alarm_once primary key (environment, kind, subject),
   constraint chain_alarm_environment_known check (environment in ('prod', 'test')),
-  constraint chain_alarm_kind_known check (kind in ('frozen_address', 'deprecated_token', 'lost_cursor'))
+  constraint chain_alarm_kind_known check (kind in ('frozen_address', 'deprecated_token', 'lost_cursor', 'unfit_node'))
 );
 grant select, insert, update (note), delete on chain_alarms to merchant_payments_app;
 
@@ -322,7 +322,8 @@ create table crypto_refunds (
   constraint crypto_refund_of_a_deposit foreign key (network, deposit_tx_id, deposit_log_index) references chain_deposits,
   constraint crypto_refund_environment_known check (environment in ('prod', 'test')),
   constraint crypto_refund_source_known check (source in ('balance', 'deposit')),
-  constraint crypto_refund_pays_something check (amount_minor > 0),
+  -- Less is dust, which is no deposit, and each refund is a transaction of an operator.
+  constraint crypto_refund_pays_something check (amount_minor >= 10000),
   constraint crypto_refund_address_of_tron check (address ~ '^T[1-9A-HJ-NP-Za-km-z]{33}$'),
   constraint crypto_refund_says_why check (length(btrim(reason)) > 0),
   constraint crypto_refund_status_known check (status in ('PENDING', 'PROCESSING', 'COMPLETED', 'CANCELED')),

@@ -6,15 +6,15 @@ import { deleteWhere, selectWhere, tables } from '../core/tables.ts';
 /**
  * What stands in the way on a chain until an operator or the issuer acts: `frozen_address`, one of ours that can send no
  * USDT; `deprecated_token`, a contract that has a successor; `lost_cursor`, a network whose last block that was read is no
- * longer on the chain.
+ * longer on the chain; `unfit_node`, a node that serves another chain or lacks what is needed.
  */
-export type ChainAlarmKind = 'frozen_address' | 'deprecated_token' | 'lost_cursor';
+export type ChainAlarmKind = 'frozen_address' | 'deprecated_token' | 'lost_cursor' | 'unfit_node';
 
 /** What stands in the way now. */
 export interface ChainAlarm {
   readonly environment: Environment;
   readonly kind: ChainAlarmKind;
-  /** The address, the contract, or the network. */
+  /** The address, the contract, the network, or the host of the node. */
   readonly subject: string;
   /** A sentence for operators. */
   readonly note: string;

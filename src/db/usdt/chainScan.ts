@@ -206,7 +206,7 @@ export function hasSessionToPay(database: Database, environment: Environment): P
 
 /**
  * Stores what solid blocks hold for us, tells the sessions, and moves the cursor: one statement, whatever the number of
- * blocks, transfers and sessions.
+ * blocks, transfers and sessions. A cursor that moves on is not lost, so its alarm ends.
  *
  * @param from the cursor as it was when the blocks after it were read; when it has moved since, nothing is stored.
  * @param to the last of those blocks.
@@ -223,7 +223,10 @@ export async function storeBlocks(
         update chain_cursors set block_number = ${to.blockNumber}, block_hash = ${to.blockHash},
             block_time = ${new Date(to.blockTimeMs)}, updated_at = now()
           where network = ${network} and block_number = ${from.blockNumber} and block_hash = ${from.blockHash}
-          returning network),
+          returning network, environment),
+      found_again as (
+        delete from chain_alarms using moved where chain_alarms.kind = 'lost_cursor'
+          and chain_alarms.subject = moved.network and chain_alarms.environment = moved.environment),
       passed as (
         insert into chain_checkpoints (network, block_number, block_hash, block_time)
           select network, ${to.blockNumber}, ${to.blockHash}, ${new Date(to.blockTimeMs)} from moved

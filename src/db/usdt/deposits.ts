@@ -65,6 +65,10 @@ function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilt
     and (${belowMinor}::numeric is null or (reason = 'session_over' and amount_minor < ${belowMinor}::numeric))`;
 }
 
+/** SQL of whether a deposit is in the contract that has taken USDT over, and that no operator has accepted yet. */
+const SUCCESSOR_SQL = rawSql(`exists (select from chain_alarms alarm where alarm.kind = 'deprecated_token'
+  and alarm.environment = chain_deposits.environment and alarm.subject = chain_deposits.contract)`);
+
 /**
  * Deposits that wait for an operator: live money first, USDT before other tokens, which anybody may send in amounts of next to
  * nothing, then large before small. Those that are refunded are not among them.
@@ -72,13 +76,13 @@ function waitingSql({ environment, reason, businessId, belowMinor }: DepositFilt
 export function listUnexpectedDeposits(
   database: Database,
   { offset, limit, ...filter }: ListSlice & DepositFilter,
-): Promise<Counted<UnexpectedDeposit>> {
+): Promise<Counted<UnexpectedDeposit & { readonly isOfSuccessor: boolean }>> {
   return readCounted(database, {
     total: statement<{ total: number }>('deposits.countUnexpected')`
       select count(*)::int as total from chain_deposits where ${waitingSql(filter)}`,
-    rows: statement<UnexpectedDeposit>('deposits.listUnexpected')`
+    rows: statement<UnexpectedDeposit & { isOfSuccessor: boolean }>('deposits.listUnexpected')`
       select network, tx_id, log_index, environment, payment_id, business_id, amount_minor, contract,
-          from_address as "from", reason, status, to_json(block_time) #>> '{}' as block_time
+          from_address as "from", reason, status, block_time, ${SUCCESSOR_SQL} as is_of_successor
         from chain_deposits where ${waitingSql(filter)}
         order by environment = 'test', reason = 'wrong_token', chain_deposits.amount_minor desc, chain_deposits.block_time,
           block_number, tx_id, log_index
@@ -106,7 +110,8 @@ export function countUnexpectedDeposits(
 const DISMISSED_AT_ONCE = 1_000;
 
 /**
- * Takes every deposit that a filter means off the list, each on the record of its merchant.
+ * Takes every deposit that a filter means off the list, each on the record of its merchant; but none in a contract that may
+ * have taken USDT over, because it may be a customer's money.
  *
  * @returns how many.
  */
@@ -120,7 +125,7 @@ export async function dismissUnexpectedDeposits(
     const { count } = await database.one(
       statement<{ count: number }>('deposits.dismissMany')`with
         wanted as (
-          select network, tx_id, log_index from chain_deposits where ${waitingSql(filter)}
+          select network, tx_id, log_index from chain_deposits where ${waitingSql(filter)} and not ${SUCCESSOR_SQL}
             order by network, tx_id, log_index limit ${DISMISSED_AT_ONCE} for update),
         dismissed as (
           update chain_deposits deposit set status = 'DISMISSED', decided_by = ${operator} from wanted

@@ -124,9 +124,13 @@ async function lockSession(
   const payment = paymentId && (await findUsdtSession(runner, paymentId, { lock: true }));
   if (!payment) throw new DomainError('not_found', 'no session has that address');
   if (hasRunningFlow(payment.status)) {
+    const isDecidable = payment.status === 'MANUAL_REVIEW' || payment.status === 'UNDERPAID';
+    const first = isDecidable
+      ? 'decide it first, with crypto resolve'
+      : 'decide it with crypto resolve when crypto attention lists it';
     throw new DomainError(
       'state_conflict',
-      `the session ${payment.paymentId} is ${payment.status}; decide it first, with crypto resolve`,
+      `the session ${payment.paymentId} is ${payment.status}; ${first}`,
     );
   }
   return payment;

@@ -1,6 +1,6 @@
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { refundTransfers, tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
-import type { Actor } from '../../domain/merchants/actor.ts';
+import type { Actor, AuditFields } from '../../domain/merchants/actor.ts';
 import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   type Refund,
@@ -8,11 +8,23 @@ import {
   type RefundSource,
   refundSourceOf,
 } from '../../domain/usdt/refund.ts';
+import { DUST_FLOOR_MINOR } from '../../domain/usdt/usdtSession.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKey } from '../core/idempotency.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import {
+  type Counted,
+  environmentSql,
+  type ListSlice,
+  type Page,
+  type PageRequest,
+  type Placed,
+  pageOf,
+  pageSql,
+  placeSql,
+  readCounted,
+} from '../core/page.ts';
 import { filterSql, insertSql, sql, statement } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 
@@ -62,6 +74,10 @@ export async function checkRefund(
   const leftMinor = isLost ? deposit.uncreditedMinor : ownMinor;
   if (leftMinor <= 0n) {
     throw new DomainError('state_conflict', 'the USDT of this deposit was destroyed by its issuer');
+  }
+  if (refund.amountMinor < DUST_FLOOR_MINOR) {
+    const least = minorToDecimal(DUST_FLOOR_MINOR, 'USDT');
+    throw invalidField(INVALID_REFUND, 'amount', `must be at least ${least} USDT`);
   }
   if (refund.amountMinor > leftMinor) {
     const left = minorToDecimal(leftMinor, 'USDT');
@@ -204,12 +220,18 @@ export async function listRefunds(
   return pageOf<Refund, Refund>(rows, page, (refund) => refund);
 }
 
-/** Refunds that operators have to pay, live ones first, the oldest first. At most 1,000. */
-export function listOpenRefunds(database: Database): Promise<readonly Refund[]> {
-  return database.run(
-    statement<Refund>('refunds.listOpen')`select ${COLUMNS} from crypto_refunds refund
-      where status in ('PENDING', 'PROCESSING') order by environment, created_at, id limit 1000`,
-  );
+/** A slice of the refunds that operators have to pay: live ones first, and of those the largest. */
+export function listOpenRefunds(
+  database: Database,
+  { environment, offset, limit }: ListSlice,
+): Promise<Counted<Refund>> {
+  const open = sql`from crypto_refunds refund
+    where status in ('PENDING', 'PROCESSING') and ${environmentSql(environment, 'environment')}`;
+  return readCounted(database, {
+    total: statement<{ total: number }>('refunds.countOpen')`select count(*)::int as total ${open}`,
+    rows: statement<Refund>('refunds.listOpen')`select ${COLUMNS} ${open}
+      order by environment = 'test', amount_minor desc, created_at, id offset ${offset} limit ${limit}`,
+  });
 }
 
 /** For how long the first refund of each environment has waited to be paid, in seconds; 0 where none waits. */
@@ -296,6 +318,7 @@ export function completeRefund(
         actor: operator,
         action: 'crypto_refund.complete',
         details: { txId, tokenFeeMinor: tokenFeeMinor.toString() },
+        payment: { paidTo: refund.address, transaction: txId },
       });
       return { ...refund, status: 'COMPLETED', txId } as const;
     })
@@ -356,13 +379,17 @@ function audit(
     readonly actor: Actor | string;
     readonly action: string;
     readonly details?: Readonly<Record<string, unknown>>;
+    /** The transaction that paid it. */
+    readonly payment?: AuditFields;
   },
 ): Promise<void> {
+  const { actor, action, details = {}, payment } = of;
   const after = {
     refund: refundId,
     payment: paymentId,
     amount: minorToDecimal(amountMinor, 'USDT'),
     currency: 'USDT',
+    ...payment,
   };
-  return appendAudit(runner, { details: {}, ...of, subject: refundId, businessId, environment, after });
+  return appendAudit(runner, { actor, action, details, subject: refundId, businessId, environment, after });
 }

@@ -429,7 +429,7 @@ export function listSweepsNeedingAttention(
     total: statement<{ total: number }>('sweeps.countNeedingAttention')`
       select count(*)::int as total from ${entries}`,
     rows: statement<SweepNeedingAttention>('sweeps.needingAttention')`
-      select sweep_id, payment_id, environment, reason, to_json(created_at) #>> '{}' as since, sweeps from ${entries}
+      select sweep_id, payment_id, environment, reason, created_at as since, sweeps from ${entries}
         order by environment = 'test', waiting_minor desc, created_at, sweep_id offset ${offset} limit ${limit}`,
   });
 }

@@ -7,7 +7,7 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
   /** `security` and `approvals` cannot be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | OptionalTopic;
+  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -97,6 +97,16 @@ export const NOTICES = {
     topic: 'sales',
     subject: 'A USDT payment was not sold',
     text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
+  },
+  'crypto_refund.complete': {
+    topic: 'refunds',
+    subject: 'A refund was paid',
+    text: 'The USDT of a refund was sent to the address of your customer. The transaction is verified on the chain.',
+  },
+  'crypto_refund.cancel': {
+    topic: 'refunds',
+    subject: 'A refund was canceled',
+    text: 'A refund of USDT was not paid. What was on hold for it is available in your balance again.',
   },
   'api_key.rotate': {
     topic: 'security',

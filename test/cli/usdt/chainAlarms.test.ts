@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chainWatcherWorkflowId } from '../../../src/contract/starts.ts';
 import { runAdminOn } from '../../support/admin.ts';
+import { type FlowInspection, openFlowInspection } from '../../support/flowInspection.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import {
@@ -14,15 +16,18 @@ import { waitFor } from '../../support/waitFor.ts';
 /** What stands in the way on a chain, as operators see it and get out of it, on a local TRON network. */
 let service: TestService;
 let scene: TronScene;
+let flows: FlowInspection;
 
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(100);
   service = await startTestService({ queues: ['chain'], env: scene.env });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
   await expectSoundLedger(service.database);
   await service?.stop();
+  await flows?.close();
   await scene?.stop();
 });
 
@@ -235,6 +240,15 @@ describe('a last block that is on the chain no longer', () => {
     );
     const lost = await cursorOf();
     expect(await degraded()).toContain('chain nile');
+    const lastFailure = await waitFor('the watcher to show it in the Temporal UI', async () => {
+      const { raw } = await flows.client.workflow
+        .getHandle(chainWatcherWorkflowId(service.config.taskQueuePrefix, 'prod'))
+        .describe();
+      return raw.pendingActivities?.[0]?.lastFailure?.message;
+    });
+    expect(lastFailure).toBe(
+      `Block ${lost.number}, the last one that was read, is on no node. No deposits are read. Type: npm run admin -- crypto cursor check --env prod`,
+    );
     expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="lost_cursor"} 1');
     const checked = await admin('crypto', 'cursor', 'check');
     expect(checked).toMatchObject({
@@ -297,6 +311,12 @@ describe('a contract of USDT that the issuer has replaced', () => {
       out: expect.stringMatching(new RegExp(`^${SUCCESSOR}\\n  alarm +deprecated_token, prod`)),
     });
     expect(await alarmsShown()).toContain('mp_chain_alarms{environment="prod",kind="deprecated_token"} 1');
+    // Its deposits may be customers' money: they are accepted before they are decided, and never dismissed together.
+    const ofSuccessor = async () =>
+      (await waiting()).find((each: { txId?: string }) => each.txId === txId) as { next: string };
+    expect((await ofSuccessor()).next).toBe(`crypto token accept ${SUCCESSOR} --env prod --reason …`);
+    const dismissAll = ['crypto', 'deposits', 'dismiss-all', '--env', 'prod', '--only', 'wrong_token'];
+    expect((await admin(...dismissAll, ...decision)).out).toBe('Dismissed: 0.\n');
     const credit = ['crypto', 'deposits', 'credit', txId, '0', ...decision];
     expect((await admin(...credit)).err).toContain('Only USDT can be credited');
     expect((await admin('crypto', 'token', 'accept', TREASURY, ...decision)).err).toContain(
@@ -307,6 +327,9 @@ describe('a contract of USDT that the issuer has replaced', () => {
     );
     expect((await admin('crypto', 'token', 'accept', SUCCESSOR, ...decision)).err).toContain(
       'accepted already',
+    );
+    expect((await ofSuccessor()).next).toBe(
+      `${credit.slice(0, 5).join(' ')} --reason …, or crypto refunds record ${early.paymentId} --deposit ${txId} --amount 25 --to … --reason …`,
     );
     // A reading of the rows is shared for a moment.
     await waitFor('the alarm to end', async () => (await alarmsShown()).length === 0);

@@ -84,6 +84,15 @@ const close = (refundId: string, txId: string) =>
     return !closed.err.includes('is not solid yet') && closed;
   });
 
+/** The mails to the merchant that name a refund. */
+const noticesAbout = async (refundId: string) =>
+  (
+    await service.ownerSql(
+      `select name, facts from notices where facts -> 'after' ->> 'refund' = $1 order by id`,
+      [refundId],
+    )
+  ).rows;
+
 const booksAgree = () =>
   waitFor('books and chain to agree', async () => {
     const { code, out } = await admin('reconcile', '--environment', 'test', '--json');
@@ -157,6 +166,16 @@ describe('a refund of a credited deposit', () => {
       { action: 'crypto_refund.pay', proven_by: 'operator' },
       { action: 'crypto_refund.complete', proven_by: 'operator' },
     ]);
+    const after = { refund: refundId, payment: paymentId, amount: '5', currency: 'USDT' };
+    expect(await noticesAbout(refundId)).toEqual([
+      {
+        name: 'crypto_refund.complete',
+        facts: expect.objectContaining({
+          environment: 'test',
+          after: { ...after, paidTo: address, transaction: txId },
+        }),
+      },
+    ]);
   });
 
   it('never exceeds the deposit, also when two are recorded at once', async () => {
@@ -185,6 +204,9 @@ describe('a refund of a credited deposit', () => {
       cancelReason: 'The customer called.',
     });
     expect((await sessionOf(paymentId)).refunds).toEqual([]);
+    expect(await noticesAbout(refundId)).toMatchObject([
+      { name: 'crypto_refund.cancel', facts: { reason: 'The customer called.' } },
+    ]);
     expect((await refunds('pay', refundId, ...ngozi)).err).toBe(
       'Refused: this refund is CANCELED already.\n',
     );
@@ -204,6 +226,46 @@ describe('a refund of a credited deposit', () => {
     expect((await refunds('cancel', refundId, '--reason', 'It is late.', '--operator', 'tunde')).err).toBe(
       'Refused: this refund is COMPLETED already.\n',
     );
+  });
+
+  it('is never more than the balance, with refunds of several deposits and a sale at once', async () => {
+    const paymentIds = await Promise.all([settled(), settled()]);
+    const { usdtBalance } = await balances();
+    const asked = paymentIds.flatMap((paymentId) =>
+      Array.from({ length: 6 }, () => request({ paymentId, amount: 10, address: payerAddress() })),
+    );
+    const { businessId } = service.merchant;
+    const sale = service.post('/crypto/withdrawals/request', { businessId, amountUsdt: usdtBalance - 25 });
+    const answers = await Promise.all(asked);
+    const isSold = (await sale).status < 300;
+    const recorded = answers.filter(({ status }) => status === 200);
+    for (const paymentId of paymentIds) {
+      const own = recorded.filter(({ body }) => body.refund.paymentId === paymentId);
+      expect(own.length).toBeLessThanOrEqual(2);
+    }
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    expect(refused.filter((code) => !['insufficient_balance', 'invalid_request'].includes(code))).toEqual([]);
+    const left = (await balances()).usdtBalance;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeCloseTo(usdtBalance - 10 * recorded.length - (isSold ? usdtBalance - 25 : 0), 6);
+    for (const { body } of recorded) await refunds('cancel', body.refund.refundId, ...because);
+    await expectSoundLedger(service.database);
+  });
+
+  it('is at least what is no dust, because an operator pays each', async () => {
+    const paymentId = await settled();
+    const refused = await request({ paymentId, amount: 0.009999, address: payerAddress() });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: 'amount', message: 'must be at least 0.01 USDT' }],
+    ]);
+    const byOperator = ['--amount', '0.009999', '--to', payerAddress(), ...because];
+    expect((await refunds('record', paymentId, ...byOperator)).err).toBe(
+      'Refused: --amount must be at least 0.01 USDT.\n',
+    );
+    const { body } = await request({ paymentId, amount: 0.01, address: payerAddress() });
+    expect(body.refund.amount).toBe(0.01);
+    await refunds('cancel', body.refund.refundId, ...because);
   });
 
   it('is refused when the balance is too low', async () => {

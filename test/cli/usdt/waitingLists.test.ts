@@ -172,6 +172,33 @@ describe('unexpected deposits', () => {
   });
 });
 
+it('refunds to pay are listed live before test, and large before small, however many there are', async () => {
+  await deposit('test', 5_001, { usdt: '9000' });
+  await deposit('prod', 5_002, { usdt: '9000' });
+  await service.ownerSql(
+    `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index,
+        source, amount_minor, address, reason, requested_by)
+      select 'rfd_' || environment || n, business_id, environment, payment_id, network, tx_id, log_index, 'deposit',
+          n * 10000, 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS', 'Paid twice.', business_id
+        from chain_deposits, generate_series(1, 700) n where tx_id in (lpad(to_hex(5001), 64, '0'), lpad(to_hex(5002), 64, '0'))`,
+  );
+  const list = async (...args: string[]) => {
+    const { refunds, total } = await json('crypto', 'refunds', 'list', ...args);
+    return [refunds.map(({ refundId }: { refundId: string }) => refundId), total.refunds];
+  };
+  const [shown, total] = await list();
+  expect([shown.length, total]).toEqual([1_000, 1_400]);
+  expect([shown[0], shown[699], shown[700], shown[999]]).toEqual([
+    'rfd_prod700',
+    'rfd_prod1',
+    'rfd_test700',
+    'rfd_test401',
+  ]);
+  expect(await list('--page', '700', '--limit', '2')).toEqual([['rfd_test2', 'rfd_test1'], 1_400]);
+  expect(await list('--env', 'test', '--limit', '1')).toEqual([['rfd_test700'], 700]);
+  expect((await json('attention', '--limit', '1')).total).toBeGreaterThanOrEqual(1_400);
+});
+
 it('sessions to decide are listed live before test, and large before small', async () => {
   // Of an overpaid one the merchant can accept what came: it comes after those in review.
   await service.ownerSql(

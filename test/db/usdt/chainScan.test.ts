@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inspect } from '../../../src/db/orders/inspection.ts';
+import { listChainAlarms, raiseChainAlarm } from '../../../src/db/usdt/chainAlarms.ts';
 import {
   beginCursor,
   type ChainCursor,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/db/usdt/chainScan.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
+import type { Environment } from '../../../src/domain/money.ts';
 import { DEFAULT_SESSION_POLICY, DUST_FLOOR_MINOR } from '../../../src/domain/usdt/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
@@ -117,6 +119,31 @@ describe('a sighting', () => {
     // The blocks that may still be replaced were asked for before the solid ones, and the answer came after.
     expect(await see()).toEqual([]);
     expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+  });
+});
+
+// A node of another branch alone answered for a moment; the alarm stayed until an operator asked, and the worker was degraded.
+describe('the alarm of a lost block', () => {
+  const kindsOf = async (environment: Environment) =>
+    (await listChainAlarms(books.database, { environment })).map(({ kind, subject }) => [kind, subject]);
+
+  it('ends when the block after it is read, and no other alarm does', async () => {
+    const alarm = { kind: 'lost_cursor', subject: NETWORK, note: 'As a test.' } as const;
+    await raiseChainAlarm(books.database, { ...alarm, environment: 'prod' });
+    await raiseChainAlarm(books.database, { ...alarm, environment: 'test' });
+    await raiseChainAlarm(books.database, { ...alarm, environment: 'prod', subject: 'shasta' });
+    const frozen = { ...alarm, environment: 'prod', kind: 'frozen_address' } as const;
+    await raiseChainAlarm(books.database, frozen);
+    const from = { ...head, blockHash: 'cd'.repeat(32) };
+    const to = { ...head, blockNumber: head.blockNumber + 1 };
+    expect(await storeBlocks(books.database, scanned(), { from, to })).toMatchObject({ isMoved: false });
+    expect(await kindsOf('prod')).toHaveLength(3);
+    await storeNext();
+    expect((await kindsOf('prod')).toSorted()).toEqual([
+      ['frozen_address', NETWORK],
+      ['lost_cursor', 'shasta'],
+    ]);
+    expect(await kindsOf('test')).toEqual([['lost_cursor', NETWORK]]);
   });
 });
 

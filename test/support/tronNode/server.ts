@@ -55,8 +55,8 @@ export interface TronNodeServer {
   /** How many of them were more than `requestsPerSecond` allows. */
   readonly refused: number;
   countOf(path: string): number;
-  /** Sets everything right. */
-  heal(): void;
+  /** Sets everything right, or only the faults that are named. */
+  heal(names?: readonly (keyof NodeFaults)[]): void;
   stop(): Promise<void>;
 }
 
@@ -436,7 +436,8 @@ export async function startTronNodeServer(
       return refused;
     },
     countOf: (path) => requests.filter((each) => each === path).length,
-    heal: () => Object.assign(faults, HEALTHY),
+    heal: (names = Object.keys(HEALTHY) as (keyof NodeFaults)[]) =>
+      Object.assign(faults, Object.fromEntries(names.map((name) => [name, HEALTHY[name]]))),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
