@@ -19,7 +19,7 @@ import { type Model, Transitions } from './explore.ts';
  * It leaves out:
  * - How long it takes until the answers are enough that a transaction is in no block, where they are true.
  * - Prices, gas, energy and plans: the only step is the transfer, and it is always possible.
- * - The index `crypto_sweep_one_signed`, which refuses the same as the count of transactions does.
+ * - The index `crypto_sweep_one_signed`, which refuses what the count of transactions refuses first.
  * - Transfers that revert.
  */
 

@@ -44,9 +44,7 @@ export async function takeTransaction(work: SweepAtWork, step: TransactionStep):
     return live.step === step.kind ? outcome : planAgain(outcome.reason);
   }
   const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
-  return done
-    ? outcomeOf(done, work.sweep.refusals)
-    : takeNew(work, { ...step, transactionsBefore: before.length });
+  return done ? outcomeOf(done, work.sweep.refusals) : takeNew(work, step, before);
 }
 
 /**
@@ -64,14 +62,18 @@ export async function takeEnergyBack(work: SweepAtWork): Promise<SweepStepOutcom
       // Several loans of one sweep may add up to more than one signature may take back.
       const { stakeCapSun } = work.chain.policy;
       const amount = BigInt(lent.amount) > stakeCapSun ? stakeCapSun.toString() : lent.amount;
-      outcome = await takeNew(work, { ...lent, amount, transactionsBefore: transactions.length });
+      outcome = await takeNew(work, { ...lent, amount }, transactions);
     } else return STEP_SUCCEEDED;
     if (outcome.outcome !== 'succeeded') return outcome;
   }
 }
 
-/** Signs, stores and follows a transaction that was decided on when this many were known. */
-async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
+/** Signs, stores and follows a transaction that was decided on when the sweep had these before. */
+async function takeNew(
+  work: SweepAtWork,
+  step: TransactionStep,
+  before: readonly SweepTransaction[],
+): Promise<SweepStepOutcome> {
   const { chain, sweep } = work;
   // A plan may be minutes old, and what was given up may have landed since.
   const late = await findLateLandings(work);
@@ -88,8 +90,7 @@ async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepS
     return planAgain('What the transfer takes has changed since it was planned.');
   const transaction = await sign(work, step, feeLimitSun);
   if (transaction instanceof SigningRefusedError) return { outcome: 'failed', reason: transaction.message };
-  const { transactionsBefore } = step;
-  const order = { ...transaction, transactionsBefore, loans };
+  const order = { ...transaction, before, loans };
   const isStored = await storeSignedTransaction(work.database, sweep.sweepId, order);
   // The next attempt finds what was stored meanwhile, and follows it or looks at the stake again.
   if (!isStored) throw ApplicationFailure.retryable('Another attempt, or another loan, was faster.');

@@ -4,6 +4,7 @@ import { settleUsdtSession } from '../../domain/ledger/ledger.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, MicroUsdt } from '../../domain/money.ts';
 import {
+  DUST_FLOOR_MINOR,
   decideUsdtSession,
   furtherDeposits,
   isOver,
@@ -13,7 +14,6 @@ import {
   type SweepProgress,
   type UsdtSessionFacts,
   type UsdtSessionVerdict,
-  DUST_FLOOR_MINOR,
 } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';

@@ -48,6 +48,10 @@ export interface SweepTransaction {
   readonly failureReason: string | undefined;
 }
 
+/** Whether nodes said that it can no longer land; it may be found in a block all the same. */
+const isGivenUp = ({ status }: Pick<SweepTransaction, 'status'>) =>
+  status === 'EXPIRED' || status === 'REFUSED';
+
 type NewTransaction = Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>;
 
 /**
@@ -130,8 +134,8 @@ export function listLoansOfOthers(
 
 /** What was known of a sweep when a transaction of it was decided on. */
 interface KnownOfSweep {
-  /** How many transactions of the sweep. */
-  readonly transactionsBefore: number;
+  /** The transactions of the sweep. */
+  readonly before: readonly Pick<SweepTransaction, 'status'>[];
   /** Of an order to lend energy: the loans of others with which the stake was found to be enough. */
   readonly loans?: readonly { readonly txId: string }[] | undefined;
 }
@@ -139,7 +143,8 @@ interface KnownOfSweep {
 /**
  * Stores a signed transaction: from now on it may be handed to the network.
  *
- * @returns false when it must not be: another of the sweep may still land or was stored since, or the sweep is over.
+ * @returns false when it must not be: another of the sweep may still land, was stored since, or is no longer given up, or the
+ *   sweep is over (test/model/sweepModel.ts has what would follow).
  *   Energy and TRX are taken back after the end, too. Energy is not lent when another sweep has lent since: it may be of the same
  *   stake.
  */
@@ -148,9 +153,13 @@ export async function storeSignedTransaction(
   sweepId: Id<'swp'>,
   { loans, ...transaction }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
-  if (loans === undefined) return store(database, sweepId, transaction);
-  const knownIds = new Set(loans.map(({ txId }) => txId));
   return database.transaction(async (runner) => {
+    // Storing, ending, and finding what was given up take turns: whichever is second sees the first.
+    await runner.run(
+      statement('sweeps.lock')`select from crypto_sweeps where id = ${sweepId} for no key update`,
+    );
+    if (loans === undefined) return store(runner, sweepId, transaction);
+    const knownIds = new Set(loans.map(({ txId }) => txId));
     // The next lender sees this loan, or this one sees the other.
     await runner.run(
       statement('sweeps.lockLoans')`
@@ -165,18 +174,18 @@ export async function storeSignedTransaction(
 function store(
   runner: StatementRunner,
   sweepId: Id<'swp'>,
-  { txId, step, amountMinor, signedHex, expiresAtMs, transactionsBefore }: NewTransaction & KnownOfSweep,
+  { txId, step, amountMinor, signedHex, expiresAtMs, before }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
-  // The lock puts storing and ending in an order: whichever is second sees the first.
+  const givenUp = before.filter(isGivenUp);
   return runner
     .hasRow(
       statement<{ txId: string }>('sweeps.store')`
         insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
         select ${txId}, id, ${step}, ${amountMinor}, ${signedHex}, ${new Date(expiresAtMs)} from crypto_sweeps
           where id = ${sweepId} and (status = 'PENDING' or ${step}::text in ('reclaim_energy', 'return_trx'))
-            and (select count(*) from crypto_sweep_transactions where sweep_id = ${sweepId})
-              = ${transactionsBefore}::bigint
-          for no key update
+            and (select (count(*), count(*) filter (where status in ('EXPIRED', 'REFUSED')))
+                from crypto_sweep_transactions where sweep_id = ${sweepId})
+              = (${before.length}::bigint, ${givenUp.length}::bigint)
         returning tx_id`,
     )
     .catch(onBroken(['crypto_sweep_one_signed'], false));

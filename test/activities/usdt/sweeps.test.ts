@@ -150,7 +150,7 @@ describe('a transaction that was signed, and could not be stored because', () =>
       'another sweep has lent of the stake',
       'delegate_energy',
       async () => {
-        const known = { transactionsBefore: 0, loans: [] };
+        const known = { before: [], loans: [] };
         const loan = { step: 'delegate_energy', amountMinor: 100n, signedHex: '00' } as const;
         const transaction = { ...newTransaction(), ...loan, ...known };
         expect(await storeSignedTransaction(books.database, await beginSweep(), transaction)).toBe(true);

@@ -213,7 +213,7 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
       amountMinor: 20_000_000n,
       signedHex: '00',
       expiresAtMs: Date.now() + 60_000,
-      transactionsBefore: 0,
+      before: [],
     });
     chain.solidify();
     await scan();

@@ -72,10 +72,8 @@ function signed(step: SweepStepKind) {
 /** Stores a transaction that landed. */
 async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
   const transaction = signed(step);
-  const { length } = await listSweepTransactions(database, sweepId);
-  expect(
-    await storeSignedTransaction(database, sweepId, { ...transaction, transactionsBefore: length }),
-  ).toBe(true);
+  const before = await listSweepTransactions(database, sweepId);
+  expect(await storeSignedTransaction(database, sweepId, { ...transaction, before })).toBe(true);
   expect(
     await endSweepTransaction(database, books.ledger, {
       txId: transaction.txId,
@@ -86,29 +84,47 @@ async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
   ).toBe(true);
 }
 
+/** Gives a stored transaction up, as enough answers say that it is in no block. */
+async function giveUp({ txId, expiresAtMs }: ReturnType<typeof signed>): Promise<void> {
+  const absences = [2, 4, 6].map((minutes) => ({ node: 'one', solidTimeMs: expiresAtMs + minutes * 60_000 }));
+  await noteAbsences(database, txId, absences);
+  await endSweepTransaction(database, books.ledger, { txId, status: 'EXPIRED' });
+}
+
 describe('a transaction of a sweep', () => {
   it('is not stored by an attempt that does not know of another one since', async () => {
     await land('top_up');
-    expect(
-      await storeSignedTransaction(database, sweepId, { ...signed('top_up'), transactionsBefore: 0 }),
-    ).toBe(false);
-    expect(
-      await storeSignedTransaction(database, sweepId, { ...signed('transfer'), transactionsBefore: 1 }),
-    ).toBe(true);
-    expect(
-      await storeSignedTransaction(database, sweepId, { ...signed('transfer'), transactionsBefore: 2 }),
-    ).toBe(false);
+    const before = await listSweepTransactions(database, sweepId);
+    expect(await storeSignedTransaction(database, sweepId, { ...signed('top_up'), before: [] })).toBe(false);
+    expect(await storeSignedTransaction(database, sweepId, { ...signed('transfer'), before })).toBe(true);
+    const stored = await listSweepTransactions(database, sweepId);
+    expect(await storeSignedTransaction(database, sweepId, { ...signed('transfer'), before: stored })).toBe(
+      false,
+    );
     expect(await listSweepTransactions(database, sweepId)).toHaveLength(2);
+  });
+
+  it('is not stored by an attempt that takes for given up what was found in a block since', async () => {
+    const lost = signed('transfer');
+    await storeSignedTransaction(database, sweepId, { ...lost, before: [] });
+    await giveUp(lost);
+    const before = await listSweepTransactions(database, sweepId);
+    await endSweepTransaction(database, books.ledger, {
+      txId: lost.txId,
+      status: 'SUCCEEDED',
+      blockNumber: 1,
+    });
+    expect(await storeSignedTransaction(database, sweepId, { ...signed('transfer'), before })).toBe(false);
+    expect(await listSweepTransactions(database, sweepId)).toHaveLength(1);
   });
 
   it('is not stored once the sweep has ended, whoever stores it, unless it takes energy back', async () => {
     await land('delegate_energy');
     await land('transfer');
     await endSweep(database, sweepId, { status: 'DONE', reason: undefined });
+    const before = await listSweepTransactions(database, sweepId);
     for (const step of ['top_up', 'delegate_energy', 'transfer'] as const) {
-      expect(
-        await storeSignedTransaction(database, sweepId, { ...signed(step), transactionsBefore: 2 }),
-      ).toBe(false);
+      expect(await storeSignedTransaction(database, sweepId, { ...signed(step), before })).toBe(false);
       await expect(
         owner.query(
           `insert into crypto_sweep_transactions (tx_id, sweep_id, step, signed_hex, expires_at)
@@ -132,13 +148,8 @@ describe('a transfer that was given up', () => {
       [paymentId, businessId, 'f'.repeat(64)],
     );
     const lost = signed('transfer');
-    expect(await storeSignedTransaction(database, sweepId, { ...lost, transactionsBefore: 0 })).toBe(true);
-    const absences = [1, 2, 3].map((minutes) => ({
-      node: 'one',
-      solidTimeMs: lost.expiresAtMs + minutes * 120_000,
-    }));
-    await noteAbsences(database, lost.txId, absences);
-    await endSweepTransaction(database, books.ledger, { txId: lost.txId, status: 'EXPIRED' });
+    expect(await storeSignedTransaction(database, sweepId, { ...lost, before: [] })).toBe(true);
+    await giveUp(lost);
     await land('transfer');
     const landed = { txId: lost.txId, status: 'SUCCEEDED', blockNumber: 1 } as const;
     expect(await endSweepTransaction(database, books.ledger, landed)).toBe(true);
