@@ -17,9 +17,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // What most pages use comes in one file: each one more costs its headers, and time.
+        // What most pages use comes in one file: each one more costs its headers, and time. Not what lists are made of, which
+        // the overview, the first page, has no need of.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /web\/src\/(api|components)\//, minShareCount: 8 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /web\/src\/(api|components)\/(?!FilterFields|useFilters|useListFocus|List\.|DataTable\.)/,
+              minShareCount: 8,
+            },
+          ],
         },
       },
     },
