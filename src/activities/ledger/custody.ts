@@ -117,7 +117,7 @@ const PAGE_UNBOOKED = 500;
  * Compares addresses on which the books have nothing: swept ones, and those that nothing was paid to. What deviates is stored, and
  * compared each time from then on; of the others the next share is, in the order of their indexes, round after round.
  *
- * @param requestsPerMinute the share is no larger than this.
+ * @param requestsPerMinute the largest share.
  */
 async function compareUnbooked(source: CustodySource, requestsPerMinute: number): Promise<Compared> {
   const { database, environment } = source;

@@ -1,4 +1,3 @@
-import { agreeingNodes } from '../../chain/agreement.ts';
 import type { ChainNode } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
@@ -15,6 +14,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { CryptoLoss } from '../../domain/ledger/ledger.ts';
 import type { Id } from '../../domain/money.ts';
 import { compareTreasury } from '../ledger/custody.ts';
+import { agreeingNodes } from './agreeingNodes.ts';
 
 /** TRON makes a block every 3 s: the second look at the nodes is at another one. */
 const BETWEEN_LOOKS_MS = 4_000;

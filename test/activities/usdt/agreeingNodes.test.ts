@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { agreeingNodes } from '../../src/chain/agreement.ts';
-import type { ChainNode } from '../../src/chain/port.ts';
-import { LocalChain } from '../support/tronNode/chain.ts';
-import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
-import { localNode, TREASURY } from '../support/tronScene.ts';
-import { waitFor } from '../support/waitFor.ts';
+import { agreeingNodes } from '../../../src/activities/usdt/agreeingNodes.ts';
+import type { ChainNode } from '../../../src/chain/port.ts';
+import { LocalChain } from '../../support/tronNode/chain.ts';
+import { startTronNodeServer, type TronNodeServer } from '../../support/tronNode/server.ts';
+import { localNode, TREASURY } from '../../support/tronScene.ts';
+import { waitFor } from '../../support/waitFor.ts';
 
 /** What all nodes have to say, twice, before money is taken off the books. */
 let chain: LocalChain;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DomainError } from '../domain/errors.ts';
-import { MINUTE_MS } from '../domain/time.ts';
-import { type ChainNode, NodeUnavailableError, type PeerNode, WrongChainError } from './port.ts';
+import { type ChainNode, NodeUnavailableError, type PeerNode, WrongChainError } from '../../chain/port.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 
 /** A node whose last solid block is older than this lags: on TRON a block is solid after about a minute. */
 const MAX_SOLID_AGE_MS = 3 * MINUTE_MS;
