@@ -322,7 +322,7 @@ create table crypto_refunds (
   constraint crypto_refund_of_a_deposit foreign key (network, deposit_tx_id, deposit_log_index) references chain_deposits,
   constraint crypto_refund_environment_known check (environment in ('prod', 'test')),
   constraint crypto_refund_source_known check (source in ('balance', 'deposit')),
-  -- Less is dust, which is no deposit, and each refund is a transaction of an operator.
+  -- Less is dust, not a deposit, and each refund is a transaction of an operator.
   constraint crypto_refund_pays_something check (amount_minor >= 10000),
   constraint crypto_refund_address_of_tron check (address ~ '^T[1-9A-HJ-NP-Za-km-z]{33}$'),
   constraint crypto_refund_says_why check (length(btrim(reason)) > 0),

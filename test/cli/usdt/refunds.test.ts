@@ -252,7 +252,7 @@ describe('a refund of a credited deposit', () => {
     await expectSoundLedger(service.database);
   });
 
-  it('is at least what is no dust, because an operator pays each', async () => {
+  it('is at least 0.01 USDT, because an operator pays each', async () => {
     const paymentId = await settled();
     const refused = await request({ paymentId, amount: 0.009999, address: payerAddress() });
     expect([refused.status, refused.body.errors]).toEqual([
