@@ -3120,10 +3120,16 @@ export interface components {
                     balance: number;
                     /**
                      * Format: double
-                     * @description Held for payouts under way.
+                     * @description On hold for payouts under way and for cases.
                      * @example 0
                      */
                     pendingBalance: number;
+                    /**
+                     * Format: double
+                     * @description What of it our support holds for a dispute, a fraud report or a court order.
+                     * @example 0
+                     */
+                    heldForCases: number;
                     /**
                      * Format: double
                      * @example 98500
@@ -5613,11 +5619,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
+             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment" | "wallet_hold_reserve" | "wallet_hold_void";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5643,7 +5649,7 @@ export interface components {
              */
             heldBalance: number;
             /**
-             * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
+             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;

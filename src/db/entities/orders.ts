@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
+import type { HoldGround } from '../../domain/ledger/walletHold.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
@@ -138,6 +139,30 @@ export const BalanceAdjustment = table('balance_adjustments', {
   asset: p.text().$type<Asset>(),
   ...column.bigints('amountMinor'),
   ...column.timesOfInsert('createdAt'),
+});
+
+/** A part of a wallet that operators hold for a case. */
+export const WalletHold = table('wallet_holds', {
+  id: p.text().primary(),
+  ...column.owner(),
+  asset: p.text().$type<Asset>(),
+  ...column.bigints('amountMinor', 'heldMinor'),
+  part: p.integer().default(1),
+  ground: p.text().$type<HoldGround>(),
+  ...column.texts('caseNumber', 'reason', 'placedBy'),
+  ...column.optionalTexts('confirmedBy'),
+  ...column.timesOfInsert('placedAt'),
+  ...column.optionalTimes('endedAt'),
+});
+
+/** A release of a part of it, or of the rest. */
+export const WalletHoldRelease = table('wallet_hold_releases', {
+  holdId: p.text().primary(),
+  part: p.integer().primary(),
+  ...column.bigints('releasedMinor', 'remainingMinor'),
+  ...column.texts('reason', 'releasedBy'),
+  ...column.optionalTexts('confirmedBy'),
+  ...column.timesOfInsert('releasedAt'),
 });
 
 /** What waits for a second person, or waited. */

@@ -6,8 +6,8 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
-  /** `security` and `approvals` cannot be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | OptionalTopic;
+  /** Only optional topics can be switched off. */
+  readonly topic: 'security' | 'approvals' | 'sales' | 'cases' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -97,6 +97,16 @@ export const NOTICES = {
     topic: 'sales',
     subject: 'A USDT payment was not sold',
     text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
+  },
+  'wallet.hold': {
+    topic: 'cases',
+    subject: 'A part of your balance is on hold',
+    text: 'Our support put this amount on hold for a case. It is yours, and cannot be paid out until it is released.',
+  },
+  'wallet.release': {
+    topic: 'cases',
+    subject: 'A hold on your balance was released',
+    text: 'Our support released what was on hold for a case, or a part of it. That amount is available again.',
   },
   'api_key.rotate': {
     topic: 'security',
