@@ -57,6 +57,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   case: 'Case number',
   ground: 'Kind of case',
   onHold: 'On hold',
+  payouts: 'Automatic payouts',
+  reserve: 'Reserve (naira)',
 };
 
 const CLOSING = {
@@ -64,6 +66,7 @@ const CLOSING = {
     'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
   approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
   sales: 'You can sell it in your dashboard.',
+  payouts: 'You can change and resume automatic payouts in your dashboard.',
   cases: 'Answer with the case number if you disagree. Your statement shows the hold.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',

@@ -7,7 +7,7 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
   /** Only optional topics can be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | 'cases' | OptionalTopic;
+  readonly topic: 'security' | 'approvals' | 'sales' | 'cases' | 'payouts' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -97,6 +97,21 @@ export const NOTICES = {
     topic: 'sales',
     subject: 'A USDT payment was not sold',
     text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
+  },
+  'business.automatic_payouts': {
+    topic: 'security',
+    subject: 'Your automatic payouts were changed',
+    text: 'It says when naira of your balance are paid to your bank account by themselves, and what stays.',
+  },
+  'automatic_payout.fail': {
+    topic: 'payouts',
+    subject: 'An automatic payout was not made',
+    text: 'Your naira are in your balance. The payout is tried again tomorrow; after three in a row that fail, payouts are paused.',
+  },
+  'automatic_payout.pause': {
+    topic: 'payouts',
+    subject: 'Your automatic payouts are paused',
+    text: 'Nothing is paid out by itself until an owner or admin of your account resumes it.',
   },
   'wallet.hold': {
     topic: 'cases',
