@@ -6,10 +6,10 @@ import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
 import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { leaseAutomaticPayouts } from '../../db/orders/automaticPayouts/lease.ts';
 import {
   type DueAutomaticPayouts,
   failAutomaticPayout,
-  leaseAutomaticPayouts,
   lockAutomaticPayouts,
   noteOutcome,
   pauseAutomaticPayouts,

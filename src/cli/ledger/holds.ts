@@ -182,7 +182,7 @@ export async function applyHoldRequest(
   }: Decided & { readonly action: string; readonly details: Readonly<Record<string, unknown>> },
 ): Promise<boolean> {
   if (action === WALLET_HOLD) {
-    const { amountMinor, ...rest } = details as unknown as ReturnType<typeof holdDetails>;
+    const { amountMinor, ...rest } = details as ReturnType<typeof holdDetails>;
     await applyHold(runner, database, { ...rest, amountMinor: BigInt(amountMinor), ...decided });
     return true;
   }

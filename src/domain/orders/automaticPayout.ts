@@ -142,8 +142,12 @@ export function largestPayout({
     );
   const [first, ...rest] = amounts;
   if (first === undefined) return undefined;
-  const amountMinor = rest.reduce((most, each) => (each > most ? each : most), first);
+  const amountMinor = rest.reduce(greatest, first);
   return { amountMinor, feeMinor: withdrawalFeeMinor(amountMinor, feeTiers) };
+}
+
+function greatest(one: bigint, other: bigint): bigint {
+  return one < other ? other : one;
 }
 
 function least(one: bigint, other: bigint): bigint {

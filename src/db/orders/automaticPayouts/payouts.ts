@@ -10,12 +10,9 @@ import {
   type PayoutFailure,
 } from '../../../domain/orders/automaticPayout.ts';
 import { appendAudit } from '../../core/auditLog.ts';
-import type { Database, StatementRunner } from '../../core/database.ts';
+import type { StatementRunner } from '../../core/database.ts';
 import { insertSql, millisecondsSql, statement } from '../../core/sql.ts';
 import { findSettlementAccount, parsePricing, type SavedAccount } from '../../merchants/businesses.ts';
-
-/** How soon payouts are looked at again when a process dies that has leased them. */
-const LEASE_SECONDS = 30;
 
 /** What is known of automatic payouts that are looked at, but for the wallet. Amounts in kobo, times in ms since 1970. */
 export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
@@ -35,21 +32,6 @@ export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
   readonly paidDay: string | undefined;
   readonly availableMinor: bigint;
   readonly account: SavedAccount | undefined;
-}
-
-/** Leases automatic payouts that are to be looked at, those first that have waited longest. */
-export function leaseAutomaticPayouts(database: Database, limit: number): Promise<readonly Owner[]> {
-  return database.run(
-    statement<Owner>('automaticPayouts.lease')`
-      update automatic_payouts setting set look_at = now() + ${LEASE_SECONDS}::integer * interval '1 second'
-        from (
-          select business_id, environment from automatic_payouts
-            where status = 'ACTIVE' and look_at <= now()
-            order by look_at limit ${limit} for update skip locked
-        ) due
-        where setting.business_id = due.business_id and setting.environment = due.environment
-        returning setting.business_id, setting.environment`,
-  );
 }
 
 /** Locks automatic payouts until the end of the transaction; undefined when they are no longer on, or locked by another. */

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
+import { AutomaticPayouts } from './AutomaticPayouts.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const QUERY = { channel: 'bank_transfer' };
@@ -27,7 +29,12 @@ export default function WithdrawalsPage() {
         form={(onChange) => <WithdrawalForm onChange={onChange} />}
         outcomeLabel={t('withdrawals.latest')}
         outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
-        aside={<SettlementAccount canChange />}
+        aside={
+          <Stack>
+            <SettlementAccount canChange />
+            <AutomaticPayouts />
+          </Stack>
+        }
         historyLabel={t('withdrawals.history')}
         historyActions={
           <ExportButton name="withdrawals" read={() => client.exportTransactions({ query: QUERY })} />
