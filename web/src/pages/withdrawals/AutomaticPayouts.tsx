@@ -56,7 +56,7 @@ function Progress({ setting: { pausedBecause, nextAt, latest } }: { readonly set
   return (
     <>
       {pausedBecause !== null && (
-        <Alert color="orange" icon={<CirclePause />} title={TEXTS.paused}>
+        <Alert color="blue" icon={<CirclePause />} title={TEXTS.paused}>
           <Stack gap="xs" align="flex-start">
             <Text size="sm">{PAUSES[pausedBecause]}</Text>
             {mayChange && (
