@@ -3,6 +3,7 @@ import type { Database } from '../db/core/database.ts';
 import type { Counted } from '../db/core/page.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { type AdminCommand, Report } from './command.ts';
+import { LONG_HOLDS } from './ledger/holds.ts';
 import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
 import { countLines, type List, type PageOptions, sliceAt, type Waiting, withPages } from './lists.ts';
 import { WAITING_KYC } from './merchants/kyc.ts';
@@ -27,6 +28,7 @@ const LISTS: readonly List<Waiting>[] = [
   CLAIMED_PAYMENTS,
   CALLBACKS_WITH_PROBLEMS,
   DIFFERENCES_TO_EXPLAIN,
+  LONG_HOLDS,
   WAITING_KYC,
   WAITING_REQUESTS,
 ];

@@ -13,6 +13,7 @@ const PLAIN_ERRORS = new Set([
   AdminError.name,
   ConfigError.name,
   'AccountUnresolvedError',
+  'PayoutsHeldError',
   'ProviderRejectedError',
   'ProviderUnavailableError',
   'NodeUnavailableError',

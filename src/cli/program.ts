@@ -5,6 +5,7 @@ import { addAttentionCommand } from './attention.ts';
 import { addAuditCommand } from './audit.ts';
 import { AdminCommand } from './command.ts';
 import { linesOfError } from './errors.ts';
+import { addHoldCommands } from './ledger/holds.ts';
 import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
@@ -72,7 +73,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addCryptoCommands(program);
   addReconciliationCommands(program);
   addFlowRecoveryCommands(program);
-  addWalletCommands(program);
+  addHoldCommands(addWalletCommands(program));
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

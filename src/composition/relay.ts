@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type AutomaticPayoutTools, makeAutomaticPayouts } from '../activities/orders/automaticPayouts.ts';
 import { type SessionSaleTools, sellSettledSessions } from '../activities/usdt/sessionSales.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
@@ -33,7 +34,7 @@ export function composeRelay(dependencies: {
     SessionSaleTools['config'];
   readonly database: Database;
   readonly ledger: LedgerStore;
-  readonly providers: SessionSaleTools['providers'];
+  readonly providers: SessionSaleTools['providers'] & AutomaticPayoutTools['providers'];
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
   readonly chains: Chains;
@@ -73,6 +74,11 @@ export function composeRelay(dependencies: {
         name: 'sales of settled sessions',
         everyMs: SECOND_MS,
         run: () => sellSettledSessions({ ...dependencies, dispatch: starter.dispatchSoon }),
+      },
+      {
+        name: 'automatic payouts',
+        everyMs: SECOND_MS,
+        run: () => makeAutomaticPayouts({ ...dependencies, dispatch: starter.dispatchSoon }),
       },
       {
         name: 'chain watchers',

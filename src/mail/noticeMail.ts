@@ -57,6 +57,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   webhooks: 'Notices about webhooks',
   limits: 'Notices about limits',
   limit: 'Limit',
+  case: 'Case number',
+  ground: 'Kind of case',
+  onHold: 'On hold',
+  payouts: 'Automatic payouts',
+  reserve: 'Reserve (naira)',
 };
 
 const CLOSING = {
@@ -65,6 +70,8 @@ const CLOSING = {
   approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
   sales: 'You can sell it in your dashboard.',
   refunds: 'Open the payment in your dashboard to see its refunds.',
+  payouts: 'You can change and resume automatic payouts in your dashboard.',
+  cases: 'Answer with the case number if you disagree. Your statement shows the hold.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',

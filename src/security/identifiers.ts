@@ -9,6 +9,7 @@ export type IdentifierPrefix =
   | 'biz'
   | 'cp'
   | 'diff'
+  | 'hld'
   | 'key'
   | 'loss'
   | 'mail'

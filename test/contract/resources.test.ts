@@ -124,6 +124,7 @@ describe('a resource has the same fields wherever it is answered:', () => {
       accountName: 'ADA',
       verifiedWith: undefined,
       nipCode: undefined,
+      isAutomatic: false,
     } as const;
     const outcome = { status: 'COMPLETED', failureReason: undefined, timestamp: record.createdAt } as const;
     const { data } = JSON.parse(orderEventBody('withdrawal.completed', withdrawalEvent(record), outcome));

@@ -48,6 +48,9 @@ const TABLE = `
   requestWithdrawal         OAF--  withdrawals:write
   requestWithdrawalAlias    OAF--  withdrawals:write
   quoteWithdrawal           OAFDV  withdrawals:read
+  getAutomaticPayouts       OAFDV  no key
+  setAutomaticPayouts       OA---  no key
+  resumeAutomaticPayouts    OA---  no key
   getSessionSales           OAFDV  no key
   setSessionSales           OAF--  no key
   quoteUsdtSale             OAFDV  usdt_sales:read

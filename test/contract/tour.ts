@@ -163,6 +163,12 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
         update businesses set access_changed_at = access_changed_at - interval '2 days' where id = $1`,
       [businessId],
     );
+    await note('getAutomaticPayouts', service.get('/automatic-payouts', byToken));
+    await note(
+      'setAutomaticPayouts',
+      service.post('/automatic-payouts', { rule: 'daily', at: '17:00', reserve: 100 }, byToken),
+    );
+    await note('resumeAutomaticPayouts', service.post('/automatic-payouts/resume', undefined, byToken));
     await note('getSessionSales', service.get('/crypto/session-sales', byToken));
     await note('setSessionSales', service.post('/crypto/session-sales', { sellTo: 'off' }, byToken));
     await note('setPayoutHold', service.post('/payout-hold', { includesKeys: false }, byToken));

@@ -93,7 +93,7 @@ describe('GET /me', () => {
         kycStatus: 'APPROVED',
         kycReason: null,
         isActive: true,
-        balances: { balance: 0, pendingBalance: 0, totalEarned: 0, totalWithdrawn: 0 },
+        balances: { balance: 0, pendingBalance: 0, heldForCases: 0, totalEarned: 0, totalWithdrawn: 0 },
         webhookUrl: null,
         contactPersonName: null,
         contactPersonPhone: null,
@@ -136,6 +136,7 @@ describe('GET /me', () => {
     expect(balances).toEqual({
       balance: 86_793.3,
       pendingBalance: 0,
+      heldForCases: 0,
       totalEarned: earned,
       totalWithdrawn: 12_000.04,
     });
@@ -145,12 +146,14 @@ describe('GET /me', () => {
     expect((await me(inSandbox)).body.business.balances).toEqual({
       balance: 87_793.29,
       pendingBalance: 1_010.05,
+      heldForCases: 0,
       totalEarned: earned,
       totalWithdrawn: 10_000,
     });
     expect((await me()).body.business.balances).toEqual({
       balance: 985,
       pendingBalance: 0,
+      heldForCases: 0,
       totalEarned: 985,
       totalWithdrawn: 0,
     });

@@ -161,6 +161,12 @@ describe('GET /statement', () => {
     const adjusted = await adjust('-1234.56', 'NGN');
     expect(adjusted.err).toBe('');
     made.adjustment = adjusted.out.split(':')[0] ?? '';
+    const { businessId } = merchant;
+    const decided = ['--reason', 'Customer asks back', '--operator', 'ada'];
+    const terms = ['--case', 'D-7', '--ground', 'dispute', '--amount', '500', '--env', 'test'];
+    const placed = await runAdminOn(service, ['wallet', 'hold', businessId, ...terms, ...decided]);
+    made.hold = placed.out.split(' ')[0] ?? '';
+    await runAdminOn(service, ['wallet', 'release', made.hold, '--amount', '200', ...decided]);
 
     const [naira, usdt] = [await readAll('NGN'), await readAll('USDT')];
     for (const each of [naira, usdt]) expectToAddUp(each);
@@ -188,11 +194,13 @@ describe('GET /statement', () => {
         'collection',
         'crypto_settlement',
         'adjustment',
+        'wallet_hold_reserve',
+        'wallet_hold_void',
       ]),
     );
     for (const { transactionId, reference, description } of entries) {
       expect(description.length).toBeGreaterThan(5);
-      if (transactionId === made.adjustment) continue;
+      if (transactionId === made.adjustment || transactionId === made.hold) continue;
       const found = await service.get(pathOf(transactionId), asMerchant());
       expect([transactionId, found.status]).toEqual([transactionId, 200]);
       const known =
@@ -200,7 +208,13 @@ describe('GET /statement', () => {
       expect([transactionId, reference]).toEqual([transactionId, known]);
     }
     expect(naira.entries[0]).toMatchObject({ kind: 'payment', description: 'Term 1', reference: 'order-7' });
-    expect(naira.entries.at(-1)).toMatchObject({
+    const [corrected, ...onHold] = naira.entries.slice(-4);
+    expect(onHold.map(({ amount, heldAmount, description }) => [amount, heldAmount, description])).toEqual([
+      [-500, 500, 'On hold: dispute, case D-7: Customer asks back'],
+      [500, -500, 'Released: dispute, case D-7: Customer asks back'],
+      [-300, 300, 'On hold: dispute, case D-7: Customer asks back'],
+    ]);
+    expect(corrected).toMatchObject({
       kind: 'adjustment',
       amount: -1234.56,
       heldAmount: 0,

@@ -541,6 +541,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/automatic-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when naira are paid out by themselves
+         * @description Needs the permission `withdrawals:read`, which no restricted API key has.
+         */
+        get: operations["getAutomaticPayouts"];
+        put?: never;
+        /**
+         * Say when naira are paid out by themselves
+         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be. Needs the permission `account:write`, which no restricted API key has.
+         */
+        post: operations["setAutomaticPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automatic-payouts/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume payouts that are paused
+         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs the permission `account:write`, which no restricted API key has.
+         */
+        post: operations["resumeAutomaticPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto/withdrawals/quote": {
         parameters: {
             query?: never;
@@ -2245,6 +2289,26 @@ export interface components {
              */
             amount: number;
         };
+        AutomaticPayoutsChange: {
+            /**
+             * @example daily
+             * @enum {string}
+             */
+            rule: "off" | "daily" | "amount";
+            /** @example 17:00 */
+            at?: string;
+            /**
+             * Format: double
+             * @description Naira; of the rule `amount`.
+             * @example 100000
+             */
+            above?: number;
+            /**
+             * @description Naira that stay in the wallet; 0 unless given.
+             * @example 10000
+             */
+            reserve?: 0 | number;
+        };
         UsdtQuoteRequest: {
             /**
              * @description The business of the API key; another one's is refused with 403.
@@ -3160,10 +3224,16 @@ export interface components {
                     balance: number;
                     /**
                      * Format: double
-                     * @description Held for payouts under way.
+                     * @description On hold for payouts under way and for cases.
                      * @example 0
                      */
                     pendingBalance: number;
+                    /**
+                     * Format: double
+                     * @description What of it our support holds for a dispute, a fraud report or a court order.
+                     * @example 0
+                     */
+                    heldForCases: number;
                     /**
                      * Format: double
                      * @example 98500
@@ -3982,6 +4052,75 @@ export interface components {
             bankName: string;
             /** @example DEMO MERCHANT */
             accountName: string;
+        };
+        AutomaticPayoutsAnswer: {
+            /** @constant */
+            success: true;
+            automaticPayouts: components["schemas"]["AutomaticPayouts"];
+        };
+        AutomaticPayouts: {
+            /**
+             * @description `daily` pays once a day, `amount` as soon as more than `above` is available.
+             * @example daily
+             * @enum {string}
+             */
+            rule: "off" | "daily" | "amount";
+            /**
+             * @description When `daily` pays, in Lagos.
+             * @example 17:00
+             */
+            at: string | null;
+            /**
+             * @description Naira; of the rule `amount`.
+             * @example null
+             */
+            above: number | null;
+            /**
+             * Format: double
+             * @description Naira that stay in the wallet.
+             * @example 10000
+             */
+            reserve: number;
+            /**
+             * @example ACTIVE
+             * @enum {string}
+             */
+            status: "OFF" | "ACTIVE" | "PAUSED";
+            /**
+             * @description Paused payouts go on when they are resumed, or set anew.
+             * @example null
+             */
+            pausedBecause: ("bank_account_changed" | "access_changed" | "business_inactive" | "failed_repeatedly") | null;
+            /**
+             * @description The earliest next payout.
+             * @example 2026-01-31T16:00:00.000Z
+             */
+            nextAt: string | null;
+            /**
+             * @description Payouts in a row that were not made; the third pauses.
+             * @example 0
+             */
+            failures: number;
+            /** @description The latest payout that was made so. */
+            latest: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            } | null;
+        };
+        AutomaticPayoutsChangeAnswer: {
+            /** @constant */
+            success: true;
+            automaticPayouts: components["schemas"]["AutomaticPayouts"];
+        };
+        AutomaticPayoutsResumeAnswer: {
+            /** @constant */
+            success: true;
+            automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         UsdtQuoteAnswer: {
             /** @constant */
@@ -5653,11 +5792,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
+             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment" | "wallet_hold_reserve" | "wallet_hold_void";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5683,7 +5822,7 @@ export interface components {
              */
             heldBalance: number;
             /**
-             * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
+             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;
@@ -8015,6 +8154,116 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutomaticPayouts: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticPayoutsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAutomaticPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomaticPayoutsChange"];
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticPayoutsChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeAutomaticPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticPayoutsResumeAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { readWalletTotals } from '../../db/ledger/dailyTotals.ts';
+import { readHeldForCases } from '../../db/ledger/walletHolds.ts';
 import { findSettlementAccount } from '../../db/merchants/businesses.ts';
 import {
   type CurrentApiKeys,
@@ -33,10 +34,11 @@ export const accountRoutes = [
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
       const { businessId, environment, permissions } = caller;
-      const [business, balances, totals, apiKeys, bankAccount] = await Promise.all([
+      const [business, balances, totals, heldForCases, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(caller, 'NGN'),
         readWalletTotals(database, caller),
+        readHeldForCases(database, caller, 'NGN'),
         permissions.has('api_keys:read') ? readCurrentApiKeys(database, secretBox, businessId) : NO_KEYS,
         permissions.has('bank_accounts:read') ? findSettlementAccount(database, caller) : undefined,
       ]);
@@ -55,6 +57,7 @@ export const accountRoutes = [
           balances: {
             balance: minorToNumber(balances.availableMinor, 'NGN'),
             pendingBalance: minorToNumber(balances.heldMinor, 'NGN'),
+            heldForCases: minorToNumber(heldForCases, 'NGN'),
             totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
             totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
           },

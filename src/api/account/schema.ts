@@ -86,7 +86,11 @@ export const accountAnswer = answerToToken('AccountAnswer', {
     balances: z
       .object({
         balance: field.number(48_475, 'Available.'),
-        pendingBalance: field.number(0, 'Held for payouts under way.'),
+        pendingBalance: field.number(0, 'On hold for payouts under way and for cases.'),
+        heldForCases: field.number(
+          0,
+          'What of it our support holds for a dispute, a fraud report or a court order.',
+        ),
         totalEarned: field.number(98_500),
         totalWithdrawn: field.number(50_000),
       })

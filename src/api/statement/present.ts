@@ -6,6 +6,8 @@ import { statementEntry } from './schema.ts';
 /** What a movement was for, as a merchant reads it. */
 export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind' | 'description'>): string {
   if (kind === 'adjustment') return `Adjustment: ${description}`;
+  if (kind === 'wallet_hold_reserve') return `On hold: ${description}`;
+  if (kind === 'wallet_hold_void') return `Released: ${description}`;
   if (description !== undefined) return description;
   // The records of these have no description of their own.
   if (kind === 'crypto_settlement') return 'USDT payment';

@@ -17,6 +17,8 @@ const MOVEMENT_KINDS = [
   'crypto_loss',
   ...['reserve', 'post', 'void'].map((step) => `crypto_refund_${step}`),
   'adjustment',
+  'wallet_hold_reserve',
+  'wallet_hold_void',
 ];
 
 const period = {
@@ -52,7 +54,7 @@ export const statementEntry = z
     kind: z.string().meta({
       enum: MOVEMENT_KINDS,
       description:
-        'A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and ' +
+        'A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and ' +
         '`reversal` gives back what had been paid out.',
       example: 'withdrawal_reserve',
     }),
@@ -62,7 +64,7 @@ export const statementEntry = z
     heldBalance: field.number(50_025, 'The balance on hold after it.'),
     transactionId: field.text(
       exampleId('wd'),
-      'The transaction, USDT payment, USDT sale or adjustment that it belongs to.',
+      'The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.',
     ),
     reference: field.textOrNull('order-1042', 'Your own reference of that.'),
     description: field.text('Withdrawal to Guaranty Trust Bank'),

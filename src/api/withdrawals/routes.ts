@@ -2,6 +2,7 @@ import { withdrawalTerms } from '../../domain/orders/withdrawal.ts';
 import { payoutAnswers } from '../orderAnswers.ts';
 import { idempotentCreation, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { nairaLimitProblems } from '../schemas.ts';
+import { automaticPayoutRoutes } from './automaticPayouts.ts';
 import { quoteRoute } from './quote.ts';
 import {
   findWithdrawal,
@@ -20,6 +21,7 @@ export const withdrawalRoutes = [
   withdrawalRoute(REQUEST_PATH, { operationId: 'requestWithdrawal' }),
   withdrawalRoute('/request', { operationId: 'requestWithdrawalAlias', aliasOf: REQUEST_PATH }),
   quoteRoute,
+  ...automaticPayoutRoutes,
 ];
 
 function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'aliasOf'>): Route {

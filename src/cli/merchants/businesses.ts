@@ -24,6 +24,7 @@ import { readText } from '../given.ts';
 import { addListCommand, listOf } from '../lists.ts';
 import type { AdminSettings } from '../settings.ts';
 import type { Opened } from '../tools.ts';
+import { addAutomaticPayoutsCommand } from './automaticPayouts.ts';
 import { addCreateCommand } from './businessCreation.ts';
 import { addLimitsCommand } from './limits.ts';
 import { addPricingCommand } from './pricing.ts';
@@ -46,6 +47,7 @@ export function addBusinessCommands(program: AdminCommand): void {
   addTermCommands(business);
   addPricingCommand(business);
   addLimitsCommand(business);
+  addAutomaticPayoutsCommand(business);
   addVendorAccountCommand(business);
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
   business

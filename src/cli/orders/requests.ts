@@ -15,6 +15,7 @@ import { findOrderHead } from '../../db/orders/updates.ts';
 import type { AdminCommand, Operated } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { postAdjustment } from '../ledger/adjustment.ts';
+import { applyHoldRequest } from '../ledger/holds.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import type { AdminSettings } from '../settings.ts';
 
@@ -43,7 +44,9 @@ export const WAITING_REQUESTS = waitingListOf({
 export function addRequestCommands(program: AdminCommand): void {
   const requests = program
     .command('requests')
-    .description('adjustments and overrides that wait for a second operator, for a day at most');
+    .description(
+      'adjustments, holds of wallets and overrides that wait for a second operator, for a day at most',
+    );
   addListCommand(
     requests,
     { command: 'list', description: 'list what waits for a second operator', none: 'No request waits.' },
@@ -70,10 +73,15 @@ export function addRequestCommands(program: AdminCommand): void {
           // The money and the end of the request commit together.
           await postAdjustment(runner, ledger, adjustment);
           await markApplied(runner, id);
+          return { ...locked, isApplied: true };
         }
-        return locked;
+        const { action, details, reason, requestedBy } = locked;
+        const decided = { action, details, reason, operator: requestedBy, confirmedBy: operator };
+        const isApplied = await applyHoldRequest(runner, database, decided);
+        if (isApplied) await markApplied(runner, id);
+        return { ...locked, isApplied };
       });
-      if (request.action === ADJUSTMENT) return `${id} is applied.`;
+      if (request.isApplied) return `${id} is applied.`;
       return sendResolution(database, settings, request);
     });
 

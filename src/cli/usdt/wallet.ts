@@ -11,14 +11,15 @@ const MIN_PASSPHRASE_LENGTH = 12;
 
 /**
  * Adds `wallet init`, `wallet encrypt` and `wallet xpub`. They need no database and no running service, so that the
- * mnemonic can be made where neither is.
+ * mnemonic can be made where neither is. Returns the command above them.
  */
-export function addWalletCommands(program: AdminCommand): void {
+export function addWalletCommands(program: AdminCommand): AdminCommand {
   const { env, print } = program.tools;
   const wallet = program
     .command('wallet')
     .description(
-      'the wallet behind USDT deposit addresses; TRON_WALLET_PASSPHRASE is its passphrase, or file: and the path of a file with it',
+      'the wallet behind USDT deposit addresses (TRON_WALLET_PASSPHRASE is its passphrase, or file: and the path of a file with it), ' +
+        'and holds of wallets of merchants',
     );
 
   wallet
@@ -53,6 +54,7 @@ export function addWalletCommands(program: AdminCommand): void {
       const sealed = secretIn('TRON_WALLET');
       return describe(plainly(() => unsealMnemonic(sealed, secretIn('TRON_WALLET_PASSPHRASE'))));
     });
+  return wallet;
 
   function describe(mnemonic: string): Report {
     const keys = plainly(() => openWallet(mnemonic));

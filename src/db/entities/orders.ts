@@ -1,8 +1,10 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
+import type { HoldGround } from '../../domain/ledger/walletHold.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { PauseReason, PayoutRule } from '../../domain/orders/automaticPayout.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -38,6 +40,7 @@ export const DailyUsdtTotal = table('daily_usdt_totals', {
 export const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
   ...column.settlementAccount(),
+  ...column.flags('isAutomatic'),
 });
 
 export const Order = table('orders', {
@@ -138,6 +141,53 @@ export const BalanceAdjustment = table('balance_adjustments', {
   asset: p.text().$type<Asset>(),
   ...column.bigints('amountMinor'),
   ...column.timesOfInsert('createdAt'),
+});
+
+/** A part of a wallet that operators hold for a case. */
+export const WalletHold = table('wallet_holds', {
+  id: p.text().primary(),
+  ...column.owner(),
+  asset: p.text().$type<Asset>(),
+  ...column.bigints('amountMinor', 'heldMinor'),
+  part: p.integer().default(1),
+  ground: p.text().$type<HoldGround>(),
+  ...column.texts('caseNumber', 'reason', 'placedBy'),
+  ...column.optionalTexts('confirmedBy'),
+  ...column.timesOfInsert('placedAt'),
+  ...column.optionalTimes('endedAt'),
+});
+
+/** A release of a part of it, or of the rest. */
+export const WalletHoldRelease = table('wallet_hold_releases', {
+  holdId: p.text().primary(),
+  part: p.integer().primary(),
+  ...column.bigints('releasedMinor', 'remainingMinor'),
+  ...column.texts('reason', 'releasedBy'),
+  ...column.optionalTexts('confirmedBy'),
+  ...column.timesOfInsert('releasedAt'),
+});
+
+/** The payouts that a business has made by themselves. */
+export const AutomaticPayout = table('automatic_payouts', {
+  businessId: p.text().primary(),
+  environment: p.text().$type<Environment>().primary(),
+  status: p.text().$type<'ACTIVE' | 'PAUSED' | 'OFF'>(),
+  rule: p.text().$type<PayoutRule>(),
+  ...column.optionalIntegers('atMinute'),
+  ...column.optionalBigints('aboveMinor'),
+  ...column.bigints('reserveMinor'),
+  pausedBecause: p.text().$type<PauseReason>().nullable(),
+  failures: p.smallint().default(0),
+  ...column.times('confirmedAt', 'dueAt', 'lookAt'),
+});
+
+/** A payout that was made so. */
+export const AutomaticPayoutRun = table('automatic_payout_runs', {
+  transactionId: p.text().primary(),
+  ...column.owner(),
+  rule: p.text().$type<PayoutRule>(),
+  day: p.date(),
+  outcome: p.text().$type<Exclude<OrderStatus, 'PROCESSING'>>().nullable(),
 });
 
 /** What waits for a second person, or waited. */

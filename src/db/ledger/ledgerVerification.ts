@@ -45,6 +45,7 @@ const FIGURES = {
   transactions: '(select count(*) from transactions) + (select count(*) from usdt_sales)',
   days: '(select count(*) from daily_totals)',
   settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
+  openHolds: '(select count(*) from wallet_holds where held_minor > 0)',
 };
 
 /** SQL with one column `violation` and one row per violation, or what the comparison with the records finds. */
@@ -205,7 +206,7 @@ const DEMANDED = [
 /**
  * The same of what is not a transaction: settled sessions, refunds of their deposits, what the USDT contract took of sweeps and
  * refunds, unexpected deposits that an operator credited, what operators moved between the treasury and cold storage, what they
- * booked as lost, and what they corrected by hand.
+ * booked as lost, what they corrected by hand, and what they hold of wallets and released.
  */
 const DEMANDED_BESIDE_TRANSACTIONS = `
   select demanded.reference, demanded.kind, 'single', record.environment, null,
@@ -278,7 +279,24 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
     cross join lateral (values
       ('available', record.amount_minor),
       (case record.asset when 'NGN' then 'provider_clearing' else 'custody' end, -record.amount_minor)
-    ) demanded (account_kind, amount_minor)`;
+    ) demanded (account_kind, amount_minor)
+  union all
+  select hold.id || ':' || record.part || ':' || demanded.step, 'wallet_hold_' || demanded.step, demanded.step,
+      hold.environment, case demanded.step when 'void' then hold.id || ':' || record.part || ':reserve' end,
+      hold.business_id, hold.asset, demanded.account_kind, demanded.amount_minor::numeric
+    from (
+      select id, 1 as part, amount_minor as reserved_minor, part > 1 as is_released from wallet_holds
+      union all
+      select release.hold_id, release.part + 1, release.remaining_minor, hold.part > release.part + 1
+        from wallet_hold_releases release join wallet_holds hold on hold.id = release.hold_id
+        where release.remaining_minor > 0
+    ) record
+    join wallet_holds hold on hold.id = record.id
+    cross join lateral (values
+      ('reserve', 'available', -record.reserved_minor), ('reserve', 'held', record.reserved_minor),
+      ('void', 'held', -record.reserved_minor), ('void', 'available', record.reserved_minor)
+    ) demanded (step, account_kind, amount_minor)
+    where demanded.step = 'reserve' or record.is_released`;
 
 /** The entries that transfers have, in the same columns. */
 const POSTED = `
@@ -505,6 +523,27 @@ const CHECKS: readonly Check[] = [
     description: 'Every transfer is demanded by a record, and so is every entry of it.',
     examines: 'transfers',
     finding: 'excess',
+  },
+  {
+    name: 'holds_are_held',
+    description: 'What operators hold of every wallet is the sum of its open reservations for holds.',
+    examines: 'openHolds',
+    query: `
+      select format('Holds of %s in %s sum to %s %s, but their open reservations to %s.', business_id, environment,
+          coalesce(holds.sum_minor, 0), asset, coalesce(reserved.sum_minor, 0)) as violation
+        from (
+          select business_id, environment, asset, sum(held_minor) as sum_minor from wallet_holds group by 1, 2, 3
+        ) holds
+        full join (
+          select account.business_id, account.environment, account.asset, sum(entry.amount_minor) as sum_minor
+            from ledger.transfers reservation
+            left join ledger.transfers resolution on resolution.reservation_id = reservation.id
+            join ledger.entries entry on entry.transfer_id = reservation.id
+            join ledger.accounts account on account.id = entry.account_id and account.kind = 'held'
+            where reservation.kind = 'wallet_hold_reserve' and resolution.id is null
+            group by 1, 2, 3
+        ) reserved using (business_id, environment, asset)
+        where coalesce(holds.sum_minor, 0) <> coalesce(reserved.sum_minor, 0)`,
   },
   {
     name: 'deposits_are_counted_once',

@@ -22,7 +22,7 @@ export interface StatementPeriod {
 
 /** A movement with the record that it belongs to, as the merchant knows that. */
 export interface StatementEntry extends WalletMovement {
-  /** The id of a transaction, USDT session, USDT sale or adjustment; of a refund, that of its session. */
+  /** The id of a transaction, USDT session, USDT sale, adjustment or hold; of a refund, that of its session. */
   readonly recordId: string;
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
@@ -212,6 +212,8 @@ async function withRecords(
           select format('Refund: %s', reason), merchant_reference from crypto_refunds where id = moved.record_id
           union all
           select reason, null from balance_adjustments where id = moved.record_id
+          union all
+          select format('%s, case %s: %s', replace(ground, '_', ' '), case_number, reason), null from wallet_holds where id = moved.record_id
           limit 1
         ) record on true
         order by moved.number`,

@@ -461,6 +461,97 @@ create table balance_adjustments (
 );
 grant select, insert on balance_adjustments to merchant_payments_app;
 
+-- Parts of wallets that operators hold for a case. `held_minor` is what is still on hold, by the reservation
+-- `<id>:<part>:reserve`.
+create table wallet_holds (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text not null,
+  asset text not null,
+  amount_minor bigint not null,
+  held_minor bigint not null,
+  part integer not null default 1,
+  ground text not null,
+  case_number text not null,
+  reason text not null,
+  placed_by text not null,
+  confirmed_by text,
+  placed_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint wallet_hold_environment_known check (environment in ('prod', 'test')),
+  constraint wallet_hold_asset_known check (asset in ('NGN', 'USDT')),
+  constraint wallet_hold_ground_known check (ground in ('dispute', 'fraud_report', 'court_order')),
+  constraint wallet_hold_holds_something check (amount_minor > 0),
+  constraint wallet_hold_released_within check (held_minor between 0 and amount_minor),
+  constraint wallet_hold_ended_when_released check ((held_minor = 0) = (ended_at is not null)),
+  constraint wallet_hold_has_case check (length(btrim(case_number)) between 1 and 60),
+  constraint wallet_hold_says_why check (length(btrim(reason)) >= 5),
+  constraint wallet_hold_by_two check (confirmed_by is null or confirmed_by <> placed_by)
+);
+-- The same case of the same wallet is held once, so that a command that is repeated holds nothing more.
+create unique index wallet_hold_open_once on wallet_holds (business_id, environment, asset, case_number)
+  where held_minor > 0;
+create index wallet_holds_open on wallet_holds (placed_at) where held_minor > 0;
+grant select, insert on wallet_holds to merchant_payments_app;
+
+-- Each release of a hold, by the reservation that it ended.
+create table wallet_hold_releases (
+  hold_id text not null references wallet_holds,
+  part integer not null,
+  released_minor bigint not null,
+  remaining_minor bigint not null,
+  reason text not null,
+  released_by text not null,
+  confirmed_by text,
+  released_at timestamptz not null default now(),
+  primary key (hold_id, part),
+  constraint wallet_hold_release_of_something check (released_minor > 0 and remaining_minor >= 0),
+  constraint wallet_hold_release_says_why check (length(btrim(reason)) >= 5),
+  constraint wallet_hold_release_by_two check (confirmed_by is null or confirmed_by <> released_by)
+);
+grant select, insert on wallet_hold_releases to merchant_payments_app;
+
+-- Only a release changes a hold, which it locks: of two at a time, one finds another part.
+create function apply_wallet_hold_release() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  update wallet_holds
+    set held_minor = new.remaining_minor, part = part + 1,
+      ended_at = case when new.remaining_minor = 0 then now() end
+    where id = new.hold_id and part = new.part and held_minor = new.released_minor + new.remaining_minor;
+  if not found then
+    raise exception 'The release does not follow from what % holds.', new.hold_id
+      using errcode = 'check_violation', constraint = 'wallet_hold_release_follows';
+  end if;
+  return new;
+end $$;
+create trigger apply_wallet_hold_release before insert on wallet_hold_releases
+  for each row execute function apply_wallet_hold_release();
+
+-- At commit, the open reservations of a hold are what it holds, on its own wallet.
+create function check_wallet_hold_is_held() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  if exists (
+    select from wallet_holds hold
+      where hold.id = new.id and hold.held_minor <> (
+        select coalesce(sum(entry.amount_minor), 0)
+          from generate_series(1, hold.part) number
+            join ledger.transfers reservation on reservation.reference = hold.id || ':' || number || ':reserve'
+            join ledger.entries entry on entry.transfer_id = reservation.id
+            join ledger.accounts account on account.id = entry.account_id and account.kind = 'held'
+              and account.business_id = hold.business_id and account.environment = hold.environment
+              and account.asset = hold.asset
+          where not exists (select from ledger.transfers where reservation_id = reservation.id))
+  ) then
+    raise exception 'The ledger does not hold what wallet hold % says.', new.id
+      using errcode = 'check_violation', constraint = 'wallet_hold_is_held';
+  end if;
+  return null;
+end $$;
+create constraint trigger check_wallet_hold_is_held after insert or update on wallet_holds
+  deferrable initially deferred for each row execute function check_wallet_hold_is_held();
+
 -- Movements between the hot treasury and cold storage that operators booked. Verification of the ledger requires the
 -- transfer of each. A fee is what the USDT contract kept of a movement.
 create table treasury_movements (

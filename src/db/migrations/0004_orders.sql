@@ -363,7 +363,9 @@ create table withdrawals (
   account_name text not null,
   -- As in bank_accounts.
   verified_with text,
-  nip_code text
+  nip_code text,
+  -- Whether it is an automatic payout.
+  is_automatic boolean not null default false
 );
 grant select, insert, update (account_name) on withdrawals to merchant_payments_app;
 
@@ -736,3 +738,97 @@ begin
 end $$;
 create trigger check_waiting_approvals before insert on approval_requests
   for each row execute function check_waiting_approvals();
+
+-- Payouts of naira that a business has made by themselves: see domain/orders/automaticPayout.ts. The row stays when they are
+-- turned off.
+create table automatic_payouts (
+  business_id text not null references businesses,
+  environment text not null,
+  status text not null,
+  rule text not null,
+  -- Minutes after midnight in Lagos.
+  at_minute smallint,
+  above_minor bigint,
+  reserve_minor bigint not null,
+  paused_because text,
+  -- Payouts in a row that were not made.
+  failures smallint not null default 0,
+  -- When the merchant last said where its money goes: a change of bank account or access since then pauses payouts.
+  confirmed_at timestamptz not null,
+  -- From when on the next payout may be made.
+  due_at timestamptz not null,
+  -- When a relay looks at it next. It leases the row by a later time.
+  look_at timestamptz not null,
+  primary key (business_id, environment),
+  constraint automatic_payout_environment_known check (environment in ('prod', 'test')),
+  constraint automatic_payout_status_known check (status in ('ACTIVE', 'PAUSED', 'OFF')),
+  constraint automatic_payout_rule_whole check (
+    case rule when 'daily' then at_minute is not null and above_minor is null
+      when 'amount' then at_minute is null and above_minor is not null else false end),
+  constraint automatic_payout_minute_of_day check (at_minute between 0 and 1439),
+  constraint automatic_payout_amounts check (above_minor > 0 and reserve_minor >= 0),
+  constraint automatic_payout_pause_known check (paused_because in
+    ('bank_account_changed', 'access_changed', 'business_inactive', 'failed_repeatedly')),
+  constraint automatic_payout_pause_says_why check ((status = 'PAUSED') = (paused_because is not null)),
+  constraint automatic_payout_failures_bounded check (failures between 0 and 3),
+  constraint automatic_payout_pauses_after_three check (failures < 3 or status <> 'ACTIVE')
+);
+create index automatic_payouts_due on automatic_payouts (look_at) where status = 'ACTIVE';
+grant select, insert, update on automatic_payouts to merchant_payments_app;
+
+-- Each payout that was made so, by its withdrawal. A row is written by the transaction that accepts the withdrawal.
+create table automatic_payout_runs (
+  transaction_id text primary key references transactions,
+  business_id text not null,
+  environment text not null,
+  rule text not null,
+  -- The day of Lagos that was paid.
+  day date not null,
+  -- Null until it was noted.
+  outcome text,
+  foreign key (business_id, environment) references automatic_payouts,
+  constraint automatic_payout_run_outcome_known check (outcome in ('COMPLETED', 'FAILED', 'REVERSED'))
+);
+create unique index automatic_payout_once_a_day on automatic_payout_runs (business_id, environment, day)
+  where rule = 'daily';
+create unique index automatic_payout_one_at_a_time on automatic_payout_runs (business_id, environment)
+  where outcome is null;
+create index automatic_payout_runs_by_day on automatic_payout_runs (business_id, environment, day);
+grant select, insert, update (outcome) on automatic_payout_runs to merchant_payments_app;
+
+-- A run is a withdrawal of its own business and environment, made while payouts are on.
+create function check_automatic_payout_run() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from transactions where id = new.transaction_id and business_id = new.business_id
+      and environment = new.environment and flow = 'withdrawal'
+  ) then
+    raise exception 'Automatic payout % is not a withdrawal of %.', new.transaction_id, new.business_id
+      using errcode = 'check_violation', constraint = 'automatic_payout_run_of_owner';
+  end if;
+  perform from automatic_payouts where business_id = new.business_id and environment = new.environment
+    and status = 'ACTIVE' and rule = new.rule for no key update;
+  if not found then
+    raise exception 'Payouts of % are not on.', new.business_id
+      using errcode = 'check_violation', constraint = 'automatic_payout_run_while_active';
+  end if;
+  return new;
+end $$;
+create trigger check_automatic_payout_run before insert on automatic_payout_runs
+  for each row execute function check_automatic_payout_run();
+
+-- A relay looks at once at payouts whose bank account or access was changed, and pauses them.
+create function look_at_automatic_payouts() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'businesses' then
+    update automatic_payouts set look_at = now() where business_id = new.id and status = 'ACTIVE';
+  else
+    update automatic_payouts set look_at = now()
+      where business_id = new.business_id and environment = new.environment and status = 'ACTIVE';
+  end if;
+  return null;
+end $$;
+create trigger look_at_automatic_payouts after update of access_changed_at on businesses for each row
+  when (old.access_changed_at is distinct from new.access_changed_at) execute function look_at_automatic_payouts();
+create trigger look_at_automatic_payouts after update of changed_at on bank_accounts for each row
+  when (old.changed_at is distinct from new.changed_at) execute function look_at_automatic_payouts();

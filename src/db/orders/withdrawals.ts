@@ -12,21 +12,23 @@ export interface NewWithdrawal extends NewOrder {
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
   readonly account: SavedAccount;
+  /** Whether it is made by itself, as its merchant set up. */
+  readonly isAutomatic?: boolean;
 }
 
 /** Accepts a withdrawal: see acceptTransaction. */
 export function acceptWithdrawal(
   books: LedgerDatabase,
-  { account, ...withdrawal }: NewWithdrawal,
+  { account, isAutomatic = false, ...withdrawal }: NewWithdrawal,
   acceptance: Acceptance,
 ): Promise<Accepted> {
   const order = {
     ...withdrawal,
     channel: 'bank_transfer',
     customer: account.accountName,
-    description: `Withdrawal to ${account.bankName}`,
+    description: `${isAutomatic ? 'Automatic payout' : 'Withdrawal'} to ${account.bankName}`,
   };
-  const details = pick(account, ACCOUNT_COLUMNS);
+  const details = { ...pick(account, ACCOUNT_COLUMNS), isAutomatic };
   return acceptTransaction(books, { kind: 'withdrawal', order, details }, acceptance);
 }
 

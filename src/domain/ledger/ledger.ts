@@ -449,6 +449,23 @@ export const refundTransfers = heldOrderTransfers<RefundMoney>('crypto_refund', 
   };
 });
 
+/** One reservation of a wallet hold: the first holds all of it, and each release of a part ends one and begins the next. */
+export interface WalletHoldPart extends Owner {
+  readonly holdId: Id<'hld'>;
+  readonly asset: Asset;
+  /** From 1. */
+  readonly part: number;
+  readonly amountMinor: bigint;
+}
+
+const ofWalletHold = heldOrderTransfers<WalletHoldPart>('wallet_hold', ({ holdId, part, ...held }) => {
+  invariant(held.amountMinor > 0n, 'A hold must hold something.');
+  return { orderId: `${holdId}:${part}`, asset: held.asset, amountMinor: held.amountMinor, sharedOut: [] };
+});
+
+/** What an operator holds of a wallet for a case. It is never paid out: what is released goes back to where it came from. */
+export const walletHoldTransfers = { reserve: ofWalletHold.reserve, void: ofWalletHold.void };
+
 /** A transfer that reserves nothing and resolves nothing. */
 function single(transfer: Pick<Transfer, 'reference' | 'kind' | 'environment' | 'legs'>): Transfer {
   return assertTransfer({ ...transfer, phase: 'single', legs: withoutZeros(transfer.legs) });

@@ -6,8 +6,8 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
-  /** `security` and `approvals` cannot be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | OptionalTopic;
+  /** Only optional topics can be switched off. */
+  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | 'payouts' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -107,6 +107,31 @@ export const NOTICES = {
     topic: 'refunds',
     subject: 'A refund was canceled',
     text: 'A refund of USDT was not paid. What was on hold for it is available in your balance again.',
+  },
+  'business.automatic_payouts': {
+    topic: 'security',
+    subject: 'Your automatic payouts were changed',
+    text: 'It says when naira of your balance are paid to your bank account by themselves, and what stays.',
+  },
+  'automatic_payout.fail': {
+    topic: 'payouts',
+    subject: 'An automatic payout was not made',
+    text: 'Your naira are in your balance. The payout is tried again tomorrow; after three in a row that fail, payouts are paused.',
+  },
+  'automatic_payout.pause': {
+    topic: 'payouts',
+    subject: 'Your automatic payouts are paused',
+    text: 'Nothing is paid out by itself until an owner or admin of your account resumes it.',
+  },
+  'wallet.hold': {
+    topic: 'cases',
+    subject: 'A part of your balance is on hold',
+    text: 'Our support put this amount on hold for a case. It is yours, and cannot be paid out until it is released.',
+  },
+  'wallet.release': {
+    topic: 'cases',
+    subject: 'A hold on your balance was released',
+    text: 'Our support released what was on hold for a case, or a part of it. That amount is available again.',
   },
   'api_key.rotate': {
     topic: 'security',

@@ -8,6 +8,8 @@ export interface WithdrawalRecord extends PayoutOrder {
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
   readonly failureReason: string | undefined;
+  /** Whether it was made by itself, as its merchant set up. */
+  readonly isAutomatic: boolean;
 }
 
 /** What was agreed, as answers and events show it: amounts in naira. */
@@ -29,5 +31,7 @@ export function withdrawalTerms({
 
 /** A withdrawal as its event shows it. */
 export function withdrawalEvent(withdrawal: WithdrawalRecord): OrderEvent {
-  return { ...withdrawal, transactionId: withdrawal.withdrawalId, terms: withdrawalTerms(withdrawal) };
+  const { isAutomatic } = withdrawal;
+  const terms = { ...withdrawalTerms(withdrawal), ...(isAutomatic && { isAutomatic }) };
+  return { ...withdrawal, transactionId: withdrawal.withdrawalId, terms };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../src/db/core/database.ts';
 import { adjustBalance } from '../../../src/db/ledger/balanceAdjustments.ts';
 import type { LedgerStore } from '../../../src/db/ledger/ledgerStore.ts';
 import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
+import { placeHold, releaseWalletHold } from '../../../src/db/ledger/walletHolds.ts';
 import {
   paymentTransfer,
   settleUsdtSession,
@@ -33,6 +34,8 @@ const TABLES = [
   'chain_deposits',
   'treasury_movements',
   'balance_adjustments',
+  'wallet_holds',
+  'wallet_hold_releases',
 ];
 
 beforeAll(async () => {
@@ -56,6 +59,20 @@ beforeAll(async () => {
     await ledger.post(withdrawalTransfers.reserve(money(name, amountMinor, 0n)));
     await ledger.post(withdrawalTransfers.void(money(name, amountMinor, 0n)));
   }
+
+  // What operators hold for a case, of which a part was released.
+  const decided = { reason: 'for the test', operator: 'test' };
+  await database.transaction(async (runner) => {
+    const hold = {
+      holdId: 'hld_1',
+      businessId,
+      environment: 'test',
+      asset: 'NGN',
+      amountMinor: 60n,
+    } as const;
+    await placeHold(runner, ledger, { ...hold, ground: 'court_order', caseNumber: '7', ...decided });
+    await releaseWalletHold(runner, ledger, { holdId: 'hld_1', releasedMinor: 20n, ...decided });
+  });
 
   // A record in every state, and its transfers.
   await record('txn_paid', 'payment', 'COMPLETED', 100_000n, 1_500n);
@@ -478,6 +495,21 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     ['account_balances', 'account_sequences', 'running_balances', 'transfers_have_their_record'],
   ],
   [
+    'a hold of more than is on hold',
+    () => 'update wallet_holds set held_minor = held_minor + 1',
+    ['holds_are_held'],
+  ],
+  [
+    'a hold that was never placed',
+    () => `delete from wallet_hold_releases; delete from wallet_holds`,
+    ['holds_are_held', 'transfers_have_their_record'],
+  ],
+  [
+    'a release that was never decided',
+    () => 'delete from wallet_hold_releases',
+    ['transfers_have_their_record'],
+  ],
+  [
     'a day that was counted wrongly',
     () => `update daily_totals set amount_minor = amount_minor + 1 where flow = 'payment'`,
     ['days_are_counted'],
@@ -504,12 +536,12 @@ describe('verifying the ledger', () => {
       // 22 platform accounts of 16 shards, and 8 of the merchant.
       account_balances: 360,
       running_balances: Number(rows[0]?.entries),
-      transfers_sum_to_zero: 22,
-      reservations_resolved_exactly: 5,
+      transfers_sum_to_zero: 25,
+      reservations_resolved_exactly: 6,
       held_balances: 4,
       books_sum_to_zero: 4,
       records_have_their_transfers: 10,
-      transfers_have_their_record: 22,
+      transfers_have_their_record: 25,
       records_are_known: 10,
       deposits_are_counted_once: 1,
     });

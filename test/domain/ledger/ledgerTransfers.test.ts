@@ -11,6 +11,7 @@ import {
   treasuryMovementTransfer,
   usdtSaleTransfers,
   vendorCreditTransfer,
+  walletHoldTransfers,
 } from '../../../src/domain/ledger/ledger.ts';
 
 const owner = { businessId: 'biz_1', environment: 'prod' } as const;
@@ -32,8 +33,22 @@ const collection = { ...owner, collectionId: 'col_1', valueMinor: 900n, targetMi
 const settlement = { ...owner, paymentId: 'pay_1', receivedMinor: 50n, creditedMinor: 48n };
 const adjustment = { ...owner, adjustmentId: 'adj_1', asset: 'NGN', amountMinor: -30n } as const;
 
+const held = { ...owner, holdId: 'hld_1', asset: 'USDT', part: 2, amountMinor: 90n } as const;
+
 // References, kinds and the order of legs are stored for good: a change here is a change of the books.
 it.each<[string, Transfer, ...string[]]>([
+  [
+    'hld_1:2:reserve wallet_hold_reserve reserve prod',
+    walletHoldTransfers.reserve(held),
+    'biz_1 USDT available -90',
+    'biz_1 USDT held 90',
+  ],
+  [
+    'hld_1:2:void wallet_hold_void void prod of hld_1:2:reserve',
+    walletHoldTransfers.void(held),
+    'biz_1 USDT held -90',
+    'biz_1 USDT available 90',
+  ],
   [
     'wd_1:reserve withdrawal_reserve reserve prod',
     withdrawalTransfers.reserve(withdrawal),

@@ -4,14 +4,20 @@ import { joinEntries, type WalletEntry } from '../../../src/domain/ledger/statem
 import { expectRunningBalances } from '../../support/statements.ts';
 
 /** What a transfer does to a wallet, as the ledger's transfers do: single, reserve, post, void and reversal. */
-type Change = readonly [available: bigint, held: bigint];
+type Change = readonly [available: bigint, held: bigint, kind: string];
 
 const amount = fc.bigInt({ min: 1n, max: 1_000n });
-const change: fc.Arbitrary<Change> = fc.oneof(
-  amount.map((minor): Change => [minor, 0n]),
-  amount.map((minor): Change => [-minor, minor]),
-  amount.map((minor): Change => [0n, -minor]),
-  amount.map((minor): Change => [minor, -minor]),
+/** What one decision does: one transfer, or the two that release a part of a hold. */
+const changes: fc.Arbitrary<readonly Change[]> = fc.oneof(
+  amount.map((minor): readonly Change[] => [[minor, 0n, 'payment']]),
+  amount.map((minor): readonly Change[] => [[-minor, minor, 'withdrawal_reserve']]),
+  amount.map((minor): readonly Change[] => [[0n, -minor, 'withdrawal_post']]),
+  amount.map((minor): readonly Change[] => [[minor, -minor, 'withdrawal_void']]),
+  amount.map((minor): readonly Change[] => [[-minor, minor, 'wallet_hold_reserve']]),
+  fc.tuple(amount, amount).map(([released, rest]): readonly Change[] => [
+    [released + rest, -(released + rest), 'wallet_hold_void'],
+    [-rest, rest, 'wallet_hold_reserve'],
+  ]),
 );
 
 /**
@@ -19,36 +25,37 @@ const change: fc.Arbitrary<Change> = fc.oneof(
  * id before it waits for the accounts.
  */
 const history = fc
-  .array(change, { maxLength: 40 })
-  .chain((changes) =>
+  .array(changes, { maxLength: 40 })
+  .map((decisions) => decisions.flat())
+  .chain((transfers) =>
     fc.tuple(
-      fc.constant(changes),
+      fc.constant(transfers),
       fc.shuffledSubarray(
-        changes.map((_, index) => index),
-        { minLength: changes.length },
+        transfers.map((_, index) => index),
+        { minLength: transfers.length },
       ),
     ),
   )
-  .map(([changes, ids]) => changes.map((each, index) => ({ change: each, id: BigInt(ids[index] ?? 0) })));
+  .map(([transfers, ids]) => transfers.map((each, index) => ({ change: each, id: BigInt(ids[index] ?? 0) })));
 
 /** The entries of both accounts. They begin with what was there before, under the sequences up to that. */
 function entriesOf(transfers: readonly { readonly change: Change; readonly id: bigint }[], before: bigint) {
   const accounts = { available: [] as WalletEntry[], held: [] as WalletEntry[] };
-  for (const [index, account] of (['available', 'held'] as const).entries()) {
+  for (const account of ['available', 'held'] as const) {
     let balanceMinor = before;
     for (const { change: changed, id } of transfers) {
-      const amountMinor = changed[index] ?? 0n;
+      const amountMinor = account === 'available' ? changed[0] : changed[1];
       if (amountMinor === 0n) continue;
       balanceMinor += amountMinor;
       accounts[account].push({
         sequence: BigInt(accounts[account].length + 1) + before,
         transferId: id,
         reference: `transfer ${id}`,
-        kind: 'payment',
+        kind: changed[2],
         createdAt: '2026-11-01T00:00:00.000Z',
         amountMinor,
         balanceMinor,
-        isOfBoth: changed.every((each) => each !== 0n),
+        isOfBoth: changed[0] !== 0n && changed[1] !== 0n,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { useFilters } from '../../components/useFilters.ts';
 import { orderFilters, TRANSACTION_STATUSES, transactionQuery } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
+import { AutomaticPayouts } from './AutomaticPayouts.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 /** Pays out of the naira wallet to the bank account, and shows the outcomes of earlier payouts. */
@@ -30,7 +32,12 @@ export default function WithdrawalsPage() {
         form={(onChange) => <WithdrawalForm onChange={onChange} />}
         outcomeLabel={t('withdrawals.latest')}
         outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
-        aside={<SettlementAccount canChange />}
+        aside={
+          <Stack>
+            <SettlementAccount canChange />
+            <AutomaticPayouts />
+          </Stack>
+        }
         historyLabel={t('withdrawals.history')}
         historyActions={<ExportButton name="withdrawals" read={() => client.exportTransactions({ query })} />}
         history={

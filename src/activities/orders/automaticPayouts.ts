@@ -1,0 +1,195 @@
+import type { Logger } from 'pino';
+import { KINDS, withdrawalTransfers } from '../../contract/kinds.ts';
+import { orderInput, orderStart } from '../../contract/starts.ts';
+import type { Database, StatementRunner } from '../../db/core/database.ts';
+import { storeNotice } from '../../db/core/notices.ts';
+import type { OutboxRow } from '../../db/core/outbox.ts';
+import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
+import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { leaseAutomaticPayouts } from '../../db/orders/automaticPayouts/lease.ts';
+import {
+  type DueAutomaticPayouts,
+  failAutomaticPayout,
+  lockAutomaticPayouts,
+  noteOutcome,
+  pauseAutomaticPayouts,
+  recordRun,
+  scheduleAutomaticPayouts,
+} from '../../db/orders/automaticPayouts/payouts.ts';
+import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
+import { invariant } from '../../domain/errors.ts';
+import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
+import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
+import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
+import {
+  type AutomaticPayoutStep,
+  decideAutomaticPayout,
+  nextDueMs,
+  payoutDay,
+} from '../../domain/orders/automaticPayout.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+
+/** How many businesses are looked at in one round. */
+const PAYOUTS_AT_ONCE = 20;
+
+/** What makes payouts by themselves. */
+export interface AutomaticPayoutTools {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly logger: Logger;
+  readonly config: { readonly pricing: Pricing };
+  readonly providers: {
+    /** Who pays to a bank account; undefined where none is configured. */
+    readonly providerOf: (
+      kind: 'withdrawal',
+      environment: Environment,
+    ) => { readonly name: string } | undefined;
+  };
+  readonly dispatch: (rows: readonly OutboxRow[]) => void;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: ((name: string) => Promise<void>) | undefined;
+}
+
+/**
+ * Makes the payouts that are due. Several processes may do this at once: payouts of a business are locked while they are
+ * decided about, and what is decided commits with the withdrawal itself. A process that dies leaves them as they were, and
+ * the next round looks at them.
+ *
+ * @returns whether there may be more to do at once.
+ */
+export async function makeAutomaticPayouts(tools: AutomaticPayoutTools): Promise<boolean> {
+  const due = await leaseAutomaticPayouts(tools.database, PAYOUTS_AT_ONCE);
+  for (const owner of due) {
+    try {
+      await payOut(tools, owner);
+    } catch (error) {
+      tools.logger.error({ err: error, ...owner }, 'An automatic payout was not made; it is tried again.');
+    }
+  }
+  return due.length === PAYOUTS_AT_ONCE;
+}
+
+async function payOut(tools: AutomaticPayoutTools, owner: Owner): Promise<void> {
+  const { database, faultPoint } = tools;
+  await faultPoint?.('automaticPayout.leased');
+  try {
+    const message = await database.transaction((runner) => step(tools, runner, owner));
+    if (!message) return;
+    await faultPoint?.('automaticPayout.accepted');
+    tools.dispatch([message]);
+  } catch (error) {
+    // The balance has changed since it was read: the next look decides by the new one.
+    if (error instanceof InsufficientFundsError) return;
+    if (!(error instanceof DailyLimitReachedError)) throw error;
+    // The transaction with the withdrawal was rolled back; that it failed is stored by another.
+    await database.transaction(async (runner) => {
+      const payouts = await lockAutomaticPayouts(runner, owner);
+      if (payouts)
+        await failAutomaticPayout(runner, payouts, { failure: 'limit_reached', nowMs: Date.now() });
+    });
+  }
+}
+
+/** Notes how the latest payout ended, and does what follows. Returns the outbox message of a payout that was made. */
+async function step(
+  tools: AutomaticPayoutTools,
+  runner: StatementRunner,
+  owner: Owner,
+): Promise<OutboxRow | undefined> {
+  const locked = await lockAutomaticPayouts(runner, owner);
+  if (!locked) return undefined;
+  const nowMs = Date.now();
+  const { openId, openStatus } = locked;
+  const hasEnded = openId !== undefined && openStatus !== undefined && openStatus !== 'PROCESSING';
+  if (hasEnded) {
+    await noteOutcome(runner, openId, openStatus);
+    if (openStatus !== 'COMPLETED') {
+      await failAutomaticPayout(runner, locked, { failure: 'transfer_failed', nowMs });
+      return undefined;
+    }
+  }
+  const payouts = hasEnded ? { ...locked, openId: undefined, openStatus: undefined, failures: 0 } : locked;
+  const decided = decide(tools, payouts, nowMs);
+  switch (decided.do) {
+    case 'pause':
+      await pauseAutomaticPayouts(runner, payouts, decided.reason);
+      return undefined;
+    case 'wait':
+      await scheduleAutomaticPayouts(runner, payouts, { ...payouts, lookAtMs: decided.untilMs });
+      return undefined;
+    case 'skip': {
+      const { failure } = decided;
+      if (failure) await failAutomaticPayout(runner, payouts, { failure, nowMs });
+      else await scheduleNext(runner, payouts, nowMs);
+      return undefined;
+    }
+    case 'pay':
+      return accept(tools, { runner, payouts, nowMs }, decided);
+  }
+}
+
+function decide(
+  { config, providers }: AutomaticPayoutTools,
+  payouts: DueAutomaticPayouts,
+  nowMs: number,
+): AutomaticPayoutStep {
+  const { environment, account, kycStatus } = payouts;
+  const { withdrawalFeeTiers, limits } = effectivePricing(config.pricing, payouts.pricing);
+  return decideAutomaticPayout({
+    ...payouts,
+    nowMs,
+    accountChangedAtMs: account?.changedAtMs,
+    isApproved: environment === 'test' || kycStatus === 'APPROVED',
+    hasBankAccount: account !== undefined,
+    hasProvider: providers.providerOf('withdrawal', environment) !== undefined,
+    feeTiers: withdrawalFeeTiers,
+    limits,
+  });
+}
+
+async function scheduleNext(
+  runner: StatementRunner,
+  payouts: DueAutomaticPayouts,
+  nowMs: number,
+): Promise<void> {
+  const dueAtMs = nextDueMs(payouts, 'made', nowMs);
+  await scheduleAutomaticPayouts(runner, payouts, { ...payouts, dueAtMs, lookAtMs: dueAtMs });
+}
+
+/** Accepts the withdrawal: the same statement as one that the merchant asks for. */
+async function accept(
+  { config, providers, ledger }: AutomaticPayoutTools,
+  { runner, payouts, nowMs }: { runner: StatementRunner; payouts: DueAutomaticPayouts; nowMs: number },
+  { amountMinor, feeMinor }: Extract<AutomaticPayoutStep, { readonly do: 'pay' }>,
+): Promise<OutboxRow> {
+  const { businessId, environment, account } = payouts;
+  const provider = providers.providerOf('withdrawal', environment)?.name;
+  invariant(provider !== undefined && account, 'A payout that was decided has a provider and an account.');
+  const withdrawalId = newIdentifier(KINDS.withdrawal);
+  const owner = { businessId, environment };
+  const withdrawal: NewWithdrawal = {
+    ...{ ...owner, withdrawalId, provider, amountMinor, feeMinor, account },
+    ...{ merchantReference: undefined, metadata: {}, isAutomatic: true },
+  };
+  const what = `Automatic payout, NGN ${minorToDecimal(amountMinor, 'NGN')}`;
+  const input = { ...owner, ...orderInput('withdrawal', withdrawalId, environment) };
+  const start = orderStart('withdrawal', input, what);
+  const { dailyLimits } = effectivePricing(config.pricing, payouts.pricing);
+  const use: DailyUse = { limit: 'withdrawals', amountMinor, most: dailyLimits.withdrawals };
+  const reservation = withdrawalTransfers.reserve(withdrawal);
+  const acceptance = { reservation, start, idempotency: undefined, uses: [use] };
+  const accepted = await acceptWithdrawal({ database: runner, ledger }, withdrawal, acceptance);
+  await recordRun(runner, payouts, {
+    transactionId: withdrawalId,
+    day: payoutDay({ ...payouts, nowMs }),
+  });
+  const dueAtMs = nextDueMs(payouts, 'made', nowMs);
+  // Looked at soon, for the outcome.
+  await scheduleAutomaticPayouts(runner, payouts, { ...payouts, dueAtMs, lookAtMs: nowMs + MINUTE_MS });
+  if (readUses(accepted.used).some((used) => reachesNearLimit(use, used))) {
+    const facts = { environment, after: { limit: 'withdrawals of a day' } };
+    await storeNotice(runner, { businessId, name: 'limit.near', facts });
+  }
+  return { id: accepted.messageId, start };
+}

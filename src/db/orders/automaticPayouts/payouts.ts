@@ -1,0 +1,161 @@
+import type { Id, Owner } from '../../../domain/money.ts';
+import type { OrderStatus } from '../../../domain/orderStatus.ts';
+import {
+  type AutomaticPayoutTerms,
+  MAX_PAYOUT_FAILURES,
+  nextDueMs,
+  PAUSE_REASONS,
+  PAYOUT_FAILURES,
+  type PauseReason,
+  type PayoutFailure,
+} from '../../../domain/orders/automaticPayout.ts';
+import { appendAudit } from '../../core/auditLog.ts';
+import type { StatementRunner } from '../../core/database.ts';
+import { insertSql, millisecondsSql, statement } from '../../core/sql.ts';
+import { findSettlementAccount, parsePricing, type SavedAccount } from '../../merchants/businesses.ts';
+
+/** What is known of automatic payouts that are looked at, but for the wallet. Amounts in kobo, times in ms since 1970. */
+export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
+  readonly failures: number;
+  readonly confirmedAtMs: number;
+  readonly dueAtMs: number;
+  readonly accessChangedAtMs: number | undefined;
+  readonly isActive: boolean;
+  readonly kycStatus: string;
+  readonly pricing: ReturnType<typeof parsePricing>;
+  /** Above how much a withdrawal by API key waits for a second person. */
+  readonly approvalAboveMinor: bigint | undefined;
+  /** The latest payout, while its outcome was not noted, and where it stands. */
+  readonly openId: string | undefined;
+  readonly openStatus: OrderStatus | undefined;
+  /** The last day that was paid by the rule `daily`, such as `2026-01-31`. */
+  readonly paidDay: string | undefined;
+  readonly availableMinor: bigint;
+  readonly account: SavedAccount | undefined;
+}
+
+/** Locks automatic payouts until the end of the transaction; undefined when they are no longer on, or locked by another. */
+export async function lockAutomaticPayouts(
+  runner: StatementRunner,
+  owner: Owner,
+): Promise<DueAutomaticPayouts | undefined> {
+  const { businessId, environment } = owner;
+  const row = await runner.first(
+    statement<Omit<DueAutomaticPayouts, 'pricing' | 'account'> & { readonly pricing: unknown }>(
+      'automaticPayouts.lock',
+    )`
+      select setting.business_id, setting.environment, setting.rule, setting.at_minute, setting.above_minor,
+          setting.reserve_minor, setting.failures, ${millisecondsSql('setting.confirmed_at')},
+          ${millisecondsSql('setting.due_at')}, ${millisecondsSql('business.access_changed_at')}, business.is_active,
+          business.kyc_status, business.pricing,
+          case when business.approval_includes_keys then business.approval_above_naira_minor end as approval_above_minor,
+          (select max(day)::text from automatic_payout_runs paid where paid.business_id = setting.business_id
+            and paid.environment = setting.environment and paid.rule = 'daily') as paid_day,
+          run.transaction_id as open_id, record.status as open_status, available.balance_minor as available_minor
+        from automatic_payouts setting join businesses business on business.id = setting.business_id
+          join ledger.accounts available on available.business_id = setting.business_id
+            and available.environment = setting.environment and available.asset = 'NGN' and available.kind = 'available'
+          left join automatic_payout_runs run on run.business_id = setting.business_id
+            and run.environment = setting.environment and run.outcome is null
+          left join transactions record on record.id = run.transaction_id
+        where setting.business_id = ${businessId} and setting.environment = ${environment}
+          and setting.status = 'ACTIVE' for no key update of setting skip locked`,
+  );
+  if (!row) return undefined;
+  return {
+    ...row,
+    pricing: parsePricing(row.pricing),
+    account: await findSettlementAccount(runner, owner),
+  };
+}
+
+/** Says when locked payouts are looked at next, and from when on the next may be made. Times in ms since 1970. */
+export async function scheduleAutomaticPayouts(
+  runner: StatementRunner,
+  { businessId, environment }: Owner,
+  { dueAtMs, lookAtMs, failures }: { dueAtMs: number; lookAtMs: number; failures: number },
+): Promise<void> {
+  await runner.run(
+    statement('automaticPayouts.schedule')`
+      update automatic_payouts set failures = ${failures}, due_at = to_timestamp(${dueAtMs}::float8 / 1000),
+          look_at = to_timestamp(${lookAtMs}::float8 / 1000)
+        where business_id = ${businessId} and environment = ${environment}`,
+  );
+}
+
+/**
+ * Records the withdrawal that pays a day, in the transaction that accepts it.
+ *
+ * @throws Postgres's error of `automatic_payout_once_a_day` or `automatic_payout_one_at_a_time`, or where payouts are not on.
+ */
+export async function recordRun(
+  runner: StatementRunner,
+  { businessId, environment, rule }: Pick<DueAutomaticPayouts, 'rule' | keyof Owner>,
+  { transactionId, day }: { readonly transactionId: Id<'wd'>; readonly day: string },
+): Promise<void> {
+  await runner.run(
+    statement('automaticPayouts.recordRun')`${insertSql('automatic_payout_runs', {
+      ...{ transactionId, businessId, environment, rule, day },
+    })}`,
+  );
+}
+
+/** Notes how a payout ended. */
+export async function noteOutcome(
+  runner: StatementRunner,
+  transactionId: string,
+  outcome: Exclude<OrderStatus, 'PROCESSING'>,
+): Promise<void> {
+  await runner.run(
+    statement('automaticPayouts.noteOutcome')`
+      update automatic_payout_runs set outcome = ${outcome} where transaction_id = ${transactionId}`,
+  );
+}
+
+/**
+ * Puts on record that a payout was not made, with a mail; it is tried again on another day. The third in a row pauses them.
+ *
+ * @param nowMs ms since 1970.
+ */
+export async function failAutomaticPayout(
+  runner: StatementRunner,
+  payouts: DueAutomaticPayouts,
+  { failure, nowMs }: { readonly failure: PayoutFailure; readonly nowMs: number },
+): Promise<void> {
+  const { businessId, environment } = payouts;
+  await appendAudit(runner, {
+    actor: { id: businessId, provenBy: 'system' },
+    action: 'automatic_payout.fail',
+    subject: businessId,
+    details: { failure },
+    businessId,
+    environment,
+    after: { because: PAYOUT_FAILURES[failure] },
+  });
+  const failures = payouts.failures + 1;
+  if (failures >= MAX_PAYOUT_FAILURES) return pauseAutomaticPayouts(runner, payouts, 'failed_repeatedly');
+  const dueAtMs = nextDueMs(payouts, 'failed', nowMs);
+  await scheduleAutomaticPayouts(runner, payouts, { dueAtMs, lookAtMs: dueAtMs, failures });
+}
+
+/** Pauses locked payouts, on record and with a mail, until the merchant resumes them. */
+export async function pauseAutomaticPayouts(
+  runner: StatementRunner,
+  { businessId, environment }: Owner,
+  reason: PauseReason,
+): Promise<void> {
+  await runner.run(
+    statement('automaticPayouts.pause')`
+      update automatic_payouts set status = 'PAUSED', paused_because = ${reason}
+        where business_id = ${businessId} and environment = ${environment}`,
+  );
+  await appendAudit(runner, {
+    actor: { id: businessId, provenBy: 'system' },
+    action: 'automatic_payout.pause',
+    subject: businessId,
+    details: { reason },
+    businessId,
+    environment,
+    after: { because: PAUSE_REASONS[reason] },
+  });
+}

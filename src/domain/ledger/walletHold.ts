@@ -1,0 +1,41 @@
+import { DomainError } from '../errors.ts';
+import type { Owner } from '../money.ts';
+import { type Transfer, type WalletHoldPart, walletHoldTransfers } from './ledger.ts';
+
+/** A part of a wallet that an operator holds for a case, as rules (docs/decisions/0035-wallet-holds-and-automatic-payouts.md). */
+
+/** Why a part of a wallet is held, with the words that its merchant reads. */
+export const HOLD_GROUNDS = {
+  dispute: 'dispute',
+  fraud_report: 'fraud report',
+  court_order: 'court order',
+} as const;
+export type HoldGround = keyof typeof HOLD_GROUNDS;
+
+/** A hold, as far as its money goes. `amountMinor` is what it holds now; 0 once all of it was released. */
+export type HeldWallet = Owner & WalletHoldPart;
+
+/** What a release does: the transfers in their order, and what stays on hold, in minor units. */
+export interface HoldRelease {
+  readonly transfers: readonly Transfer[];
+  readonly remainingMinor: bigint;
+}
+
+/**
+ * Releases a part of a hold, or all of it. The ledger ends a reservation as a whole, so a part is released by ending it and
+ * holding the rest by the next one.
+ *
+ * @param releasedMinor all that is held unless given.
+ * @throws DomainError `state_conflict` when that is not above 0, or more than is held.
+ */
+export function releaseHold(hold: HeldWallet, releasedMinor: bigint = hold.amountMinor): HoldRelease {
+  const { amountMinor: heldMinor, part } = hold;
+  if (heldMinor <= 0n) throw new DomainError('state_conflict', 'all of this hold was released already');
+  if (releasedMinor <= 0n) throw new DomainError('state_conflict', 'a release must be greater than 0');
+  if (releasedMinor > heldMinor) throw new DomainError('state_conflict', 'this hold has less than that');
+  const remainingMinor = heldMinor - releasedMinor;
+  const released = walletHoldTransfers.void(hold);
+  const next: HeldWallet = { ...hold, part: part + 1, amountMinor: remainingMinor };
+  const transfers = remainingMinor > 0n ? [released, walletHoldTransfers.reserve(next)] : [released];
+  return { transfers, remainingMinor };
+}
