@@ -10,6 +10,7 @@ const MOVEMENT_KINDS = [
     ['reserve', 'post', 'void', 'reversal'].map((step) => `${kind}_${step}`),
   ),
   'payment',
+  'payment_refund',
   'vendor_credit',
   'collection',
   'crypto_settlement',

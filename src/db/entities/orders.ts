@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
-import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { OrderStatus, TransactionStatus } from '../../domain/orderStatus.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -12,12 +12,18 @@ export const Transaction = table('transactions', {
   ...column.owner(),
   ...column.texts('channel', 'customer', 'description'),
   flow: p.text().$type<TransactionFlow>(),
-  status: p.text().$type<OrderStatus>(),
+  status: p.text().$type<TransactionStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
   payer: p.json<object>().nullable(),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   ...column.optionalTexts('merchantReference', 'requestId'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
+});
+
+export const PaymentRefund = table('payment_refunds', {
+  transactionId: p.text().primary(),
+  ...column.texts('paymentId'),
+  ...column.timesOfInsert('createdAt'),
 });
 
 export const DailyTotal = table('daily_totals', {

@@ -101,7 +101,7 @@ const heldOf = (kind: HeldKind): Held => (kind === 'usdt_sale' ? SOLD : PAID_OUT
 
 /** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
 const CREDITED: Record<
-  Exclude<TransactionFlow, HeldKind>,
+  Exclude<TransactionFlow, HeldKind | 'refund'>,
   { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
 > = {
   payment: {
@@ -160,7 +160,7 @@ function heldRows(kind: HeldKind): readonly string[] {
 function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
   const { reference, netMinor, commissionMinor } = CREDITED[flow];
   const row = (isMerchant: boolean, accountKind: string, amountMinor: string) =>
-    `('${flow}', array['COMPLETED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
+    `('${flow}', array['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
       ${amountMinor})`;
   return [
     row(true, 'available', netMinor),
@@ -168,6 +168,19 @@ function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
     row(false, 'commission', commissionMinor),
   ];
 }
+
+/** A refund gives back what its payment brought: the net amount by the merchant, its commission by the platform. */
+const REFUNDED_ROWS = (
+  [
+    ['available', '-(record.amount_minor - record.fee_minor)'],
+    ['provider_clearing', 'record.amount_minor'],
+    ['commission', '-record.fee_minor'],
+  ] as const
+).map(
+  ([accountKind, amountMinor]) =>
+    `('refund', array['COMPLETED'], record.id, 'payment_refund', 'single', null, ${accountKind === 'available'}, 'NGN',
+      '${accountKind}', ${amountMinor})`,
+);
 
 /** SQL of the entries that the records of a table demand, from the rows of each flow kept there. */
 function demandedBy(records: string, flowOf: string, rows: readonly string[]): string {
@@ -186,7 +199,7 @@ const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)
 const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
 
 /** The flows of transactions whose demands are known. A record of any other flow is a violation, whatever it demands. */
-const KNOWN_FLOWS = [...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
+const KNOWN_FLOWS = ['refund', ...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
 
 /** The entries that the records demand, one row each: a record's flow, status and amounts say which. */
 const DEMANDED = [
@@ -195,7 +208,11 @@ const DEMANDED = [
     left join vendor_credits credit on credit.transaction_id = record.id
     left join collections collection on collection.transaction_id = record.id`,
     'record.flow',
-    [...CREDITED_FLOWS.flatMap(creditedRows), ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows)],
+    [
+      ...CREDITED_FLOWS.flatMap(creditedRows),
+      ...REFUNDED_ROWS,
+      ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows),
+    ],
   ),
   ...HELD_FLOWS.filter((kind) => !isTransaction(kind)).map((kind) =>
     demandedBy(`${HELD_KINDS[kind].record.table} record`, `'${kind}'`, heldRows(kind)),
@@ -533,10 +550,36 @@ const CHECKS: readonly Check[] = [
         full join (
           select business_id, environment, day_in_lagos(created_at) as day, flow, count(*) as transactions,
               sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor
-            from transactions where status = 'COMPLETED' group by 1, 2, 3, 4
+            from transactions where status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED') group by 1, 2, 3, 4
         ) recorded using (business_id, environment, day, flow)
         where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
           <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
+  },
+  {
+    name: 'refunds_fit_their_payments',
+    description:
+      'Every refund is of one payment of its merchant, and the refunds of a payment sum to what its status says, with no more commission than it had.',
+    examines: 'transactions',
+    query: `
+      select format('Refund %s is of no payment of its merchant.', refund.id) as violation
+        from transactions refund
+        left join payment_refunds its on its.transaction_id = refund.id
+        left join transactions payment on payment.id = its.payment_id and payment.flow = 'payment'
+          and (payment.business_id, payment.environment) = (refund.business_id, refund.environment)
+        where refund.flow = 'refund' and payment.id is null
+      union all
+      select format('Payment %s of %s is %s, but its refunds sum to %s with %s of %s commission.', payment.id,
+          payment.amount_minor, payment.status, coalesce(refunds.sum_minor, 0), coalesce(refunds.fee_minor, 0),
+          payment.fee_minor)
+        from transactions payment
+        left join (
+          select its.payment_id, sum(refund.amount_minor) as sum_minor, sum(refund.fee_minor) as fee_minor
+            from payment_refunds its join transactions refund on refund.id = its.transaction_id group by its.payment_id
+        ) refunds on refunds.payment_id = payment.id
+        where (payment.status in ('PARTIALLY_REFUNDED', 'REFUNDED') or refunds.payment_id is not null) and (
+          refunds.fee_minor > payment.fee_minor
+          or payment.status is distinct from case when refunds.sum_minor = payment.amount_minor then 'REFUNDED'
+            when refunds.sum_minor < payment.amount_minor then 'PARTIALLY_REFUNDED' end)`,
   },
   {
     name: 'records_are_known',

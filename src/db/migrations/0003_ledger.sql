@@ -489,7 +489,7 @@ create function day_in_lagos(moment timestamptz) returns date language sql stabl
 
 -- Daily sums, kept by triggers of the records, so that a read costs the same however long the history of a merchant is.
 
--- Completed transactions by the day of their creation. A reversal takes the transaction off its day.
+-- Completed transactions by the day of their creation, refunds of payments too. A reversal takes the transaction off its day.
 create table daily_totals (
   business_id text not null references businesses,
   environment text not null,

@@ -39,6 +39,7 @@ export type TransferKind =
   /** Of an order whose money is held, by its kind: `withdrawal_reserve`. */
   | `${string}_${'reserve' | 'post' | 'void' | 'reversal'}`
   | 'payment'
+  | 'payment_refund'
   | 'vendor_credit'
   | 'collection'
   | 'crypto_settlement'
@@ -112,6 +113,26 @@ function creditThroughProvider(
 /** A recorded payment of a customer. */
 export function paymentTransfer(payment: ProviderCredit & { readonly transactionId: string }): Transfer {
   return creditThroughProvider(payment, { reference: payment.transactionId, kind: 'payment' });
+}
+
+/** A refund of a recorded payment, in part or in full: the merchant gives back the net amount, and the platform its commission. */
+export function paymentRefundTransfer(
+  refund: ProviderCredit & { readonly transactionId: Id<'txn'> },
+): Transfer {
+  const { transactionId, businessId, environment, amountMinor, commissionMinor } = refund;
+  invariant(amountMinor > 0n && commissionMinor >= 0n, 'A refund gives something back.');
+  const netMinor = amountMinor - commissionMinor;
+  invariant(netMinor >= 0n, 'A refund takes back no more commission than its amount.');
+  return single({
+    reference: transactionId,
+    kind: 'payment_refund',
+    environment,
+    legs: [
+      leg(platform('NGN', 'provider_clearing'), amountMinor),
+      leg(platform('NGN', 'commission'), -commissionMinor),
+      leg(merchant(businessId, 'NGN', 'available'), -netMinor),
+    ],
+  });
 }
 
 /**
