@@ -56,6 +56,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'crypto_payment.sweep': 'Deposit moved again',
   'crypto_deposit.credit': 'USDT deposit credited',
   'crypto_deposit.dismiss': 'USDT deposit dismissed',
+  'payment.refund': 'Payment refunded',
   'crypto_refund.record': 'Refund recorded',
   'crypto_refund.pay': 'Refund taken for payment',
   'crypto_refund.complete': 'Refund paid',

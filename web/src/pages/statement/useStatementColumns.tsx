@@ -45,7 +45,7 @@ export function useStatementColumns(asset: string): readonly Column<Entry>[] {
   ];
 }
 
-const STEPS = ['reserve', 'post', 'void', 'reversal', 'adjustment', 'loss'] as const;
+const STEPS = ['reserve', 'post', 'void', 'reversal', 'adjustment', 'loss', 'refund'] as const;
 
 /** What a movement did, by the last word of its kind: `withdrawal_reserve` puts on hold. */
 function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {
