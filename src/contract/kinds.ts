@@ -265,8 +265,14 @@ const TRANSACTION_KINDS = ALL_KINDS.filter(
   (kind): kind is TransactionKind => KINDS[kind].record.table === 'transactions',
 );
 
-/** What a transaction may come from: such a kind, money that has arrived, or the refund of a recorded payment. */
-export const TRANSACTION_FLOWS = ['payment', 'refund', 'vendor_credit', ...TRANSACTION_KINDS] as const;
+/** What a transaction may come from: such a kind, money that has arrived, or that was taken back. */
+export const TRANSACTION_FLOWS = [
+  'payment',
+  'refund',
+  'chargeback',
+  'vendor_credit',
+  ...TRANSACTION_KINDS,
+] as const;
 export type TransactionFlow = (typeof TRANSACTION_FLOWS)[number];
 
 /** The activities by which providers are told of orders. */

@@ -93,7 +93,7 @@ describe('GET /me', () => {
         kycStatus: 'APPROVED',
         kycReason: null,
         isActive: true,
-        balances: { balance: 0, pendingBalance: 0, totalEarned: 0, totalWithdrawn: 0 },
+        balances: { balance: 0, pendingBalance: 0, totalEarned: 0, totalWithdrawn: 0, debt: 0 },
         webhookUrl: null,
         contactPersonName: null,
         contactPersonPhone: null,
@@ -138,6 +138,7 @@ describe('GET /me', () => {
       pendingBalance: 0,
       totalEarned: earned,
       totalWithdrawn: 12_000.04,
+      debt: 0,
     });
 
     expect((await withdraw(1_000.05)).status).toBe('PROCESSING');
@@ -147,12 +148,14 @@ describe('GET /me', () => {
       pendingBalance: 1_010.05,
       totalEarned: earned,
       totalWithdrawn: 10_000,
+      debt: 0,
     });
     expect((await me()).body.business.balances).toEqual({
       balance: 985,
       pendingBalance: 0,
       totalEarned: 985,
       totalWithdrawn: 0,
+      debt: 0,
     });
     expect((await me({ 'x-business-env': 'prod' })).body.business.balances.balance).toBe(985);
   });

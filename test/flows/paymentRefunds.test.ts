@@ -161,7 +161,7 @@ describe('a refund of a recorded payment', () => {
     expect(await read(paymentId)).toMatchObject({ status: 'REFUNDED', refundableAmount: 0 });
     expect(await refund(paymentId, 0.01)).toMatchObject({
       status: 409,
-      body: { code: 'state_conflict', msg: 'this payment is refunded in full already' },
+      body: { code: 'state_conflict', msg: 'nothing is left of this payment to refund' },
     });
     await sound();
   });

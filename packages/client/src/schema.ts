@@ -3101,7 +3101,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3172,6 +3172,12 @@ export interface components {
                      * @example 50000
                      */
                     totalWithdrawn: number;
+                    /**
+                     * Format: double
+                     * @description What you owe: a chargeback took more than there was. What arrives repays it first.
+                     * @example 0
+                     */
+                    debt: number;
                 };
                 /**
                  * @description Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.
@@ -3260,6 +3266,12 @@ export interface components {
                         held: number;
                     };
                 };
+                /**
+                 * Format: double
+                 * @description Naira that you owe. What arrives repays it first.
+                 * @example 0
+                 */
+                debt: number;
                 /** @description The oldest first, those without any business too. A transaction counts on the day on which it was created, while it is COMPLETED: one that is reversed leaves its day. */
                 days: {
                     /**
@@ -5496,7 +5508,7 @@ export interface components {
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -5592,7 +5604,7 @@ export interface components {
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -5727,6 +5739,18 @@ export interface components {
              * @example 50025
              */
             closingHeld: number;
+            /**
+             * Format: double
+             * @description Owed before the first entry of the period.
+             * @example 0
+             */
+            openingDebt: number;
+            /**
+             * Format: double
+             * @description Owed after the last entry of the period, whatever the page.
+             * @example 0
+             */
+            closingDebt: number;
             entries: components["schemas"]["StatementEntry"][];
         };
         StatementEntry: {
@@ -5738,11 +5762,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
+             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "chargeback" | "chargeback_won" | "debt_incurred" | "debt_repayment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5767,6 +5791,18 @@ export interface components {
              * @example 50025
              */
             heldBalance: number;
+            /**
+             * Format: double
+             * @description What it changed in what you owe.
+             * @example 0
+             */
+            debtAmount: number;
+            /**
+             * Format: double
+             * @description What you owed after it.
+             * @example 0
+             */
+            debt: number;
             /**
              * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v

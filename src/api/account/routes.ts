@@ -33,9 +33,10 @@ export const accountRoutes = [
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
       const { businessId, environment, permissions } = caller;
-      const [business, balances, totals, apiKeys, bankAccount] = await Promise.all([
+      const [business, balances, debtMinor, totals, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(caller, 'NGN'),
+        ledger.debtMinor(caller),
         readWalletTotals(database, caller),
         permissions.has('api_keys:read') ? readCurrentApiKeys(database, secretBox, businessId) : NO_KEYS,
         permissions.has('bank_accounts:read') ? findSettlementAccount(database, caller) : undefined,
@@ -57,6 +58,7 @@ export const accountRoutes = [
             pendingBalance: minorToNumber(balances.heldMinor, 'NGN'),
             totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
             totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
+            debt: minorToNumber(debtMinor, 'NGN'),
           },
           webhookUrl: (environment === 'prod' ? business.webhookUrlProd : business.webhookUrlTest) ?? null,
           contactPersonName: business.contactPersonName ?? null,

@@ -8,7 +8,6 @@ import {
   type PaymentRefund,
   recordPaymentRefund,
 } from '../../db/orders/returns/refunds.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import { noteCreated } from '../../observability/logger.ts';
@@ -18,6 +17,7 @@ import { actorOf } from '../actor.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies } from '../context.ts';
+import { refusalOfShortWallet } from '../debts.ts';
 import { found, mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { RefundPaymentBody } from './schema.ts';
 
@@ -27,7 +27,7 @@ export const REFUND_PAYMENT_PATH = '/payment/{transactionId}/refund';
  * Refunds a recorded payment in part or in full; or has the refund wait for a second person. The merchant gave the money back
  * outside, as it took it: nothing is sent, so neither a daily limit nor a hold on payouts counts.
  *
- * @throws DomainError `kyc_required`, `not_found`, `state_conflict`, `insufficient_balance`; ValidationError naming `amount`.
+ * @throws DomainError `kyc_required`, `not_found`, `state_conflict`, `insufficient_balance`, `debt_outstanding`; ValidationError naming `amount`.
  */
 export async function refundPayment(
   dependencies: ApiDependencies,
@@ -67,10 +67,10 @@ export async function refundPayment(
   const recording = approval
     ? approveRequest(database, approval, { orderId, carryOut })
     : database.transaction(carryOut);
-  await recording.catch((error: unknown) => {
+  await recording.catch(async (error: unknown) => {
     if (!(ledgerError(error) instanceof InsufficientFundsError)) throw error;
-    const needed = minorToDecimal(amountMinor, 'NGN');
-    throw new DomainError('insufficient_balance', `insufficient balance for a refund of ${needed} naira`);
+    const whenShort = `insufficient balance for a refund of ${minorToDecimal(amountMinor, 'NGN')} naira`;
+    throw await refusalOfShortWallet(dependencies, caller, { asset: 'NGN', whenShort });
   });
   noteCreated(orderId);
   return found(await findOwnPaymentRefund(dependencies, caller, orderId), 'refund');

@@ -26,6 +26,16 @@ export const PaymentRefund = table('payment_refunds', {
   ...column.timesOfInsert('createdAt'),
 });
 
+export const Chargeback = table('chargebacks', {
+  transactionId: p.text().primary(),
+  ...column.texts('receivedId', 'dispute', 'openedBy'),
+  status: p.text().$type<'OPEN' | 'WON' | 'LOST'>().default('OPEN'),
+  returnedFeeMinor: p.bigint('bigint').default('0'),
+  ...column.optionalTexts('decidedBy', 'decidedBecause'),
+  ...column.optionalTimes('decidedAt'),
+  ...column.timesOfInsert('createdAt'),
+});
+
 export const DailyTotal = table('daily_totals', {
   businessId: p.text().primary(),
   environment: p.text().$type<Environment>().primary(),

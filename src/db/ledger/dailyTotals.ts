@@ -13,7 +13,7 @@ export interface WalletTotals {
 }
 
 /**
- * Net amounts credited less those that refunds took back, and amounts of completed withdrawals without fees; a reversed one
+ * Net amounts credited less what refunds and chargebacks took back, and amounts of completed withdrawals without fees; a reversed one
  * counts no more.
  */
 export function readWalletTotals(
@@ -23,7 +23,7 @@ export function readWalletTotals(
   return database.one(
     statement<WalletTotals>('dailyTotals.readWallet')`select
         coalesce(sum(case when ${RECEIVED} then amount_minor - fee_minor
-          when flow = 'refund' then fee_minor - amount_minor end), 0)::bigint as earned_minor,
+          when flow = 'refund' then fee_minor - amount_minor when flow = 'chargeback' then -amount_minor end), 0)::bigint as earned_minor,
         coalesce(sum(amount_minor) filter (where flow = 'withdrawal'), 0)::bigint as withdrawn_minor
       from daily_totals where business_id = ${businessId} and environment = ${environment}`,
   );
@@ -60,7 +60,7 @@ export function readDayTotals(
             sum(amount_minor) filter (where ${RECEIVED})::bigint as received_minor,
             sum(amount_minor) filter (where flow = 'withdrawal')::bigint as withdrawn_minor,
             sum(amount_minor) filter (where flow = 'bill')::bigint as bills_minor,
-            sum(fee_minor) filter (where flow <> 'refund')::bigint as fees_minor
+            sum(fee_minor) filter (where flow not in ('refund', 'chargeback'))::bigint as fees_minor
           from daily_totals
           where business_id = ${businessId} and environment = ${environment} and day between ${from}::date and ${to}::date
           group by day

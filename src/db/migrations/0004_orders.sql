@@ -23,7 +23,7 @@ create table transactions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
-  constraint transaction_flow_known check (flow in ('payment', 'refund', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
   constraint transaction_status_known
     check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
   constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0)
@@ -72,6 +72,73 @@ create table payment_refunds (
 create index payment_refunds_of_payment on payment_refunds (payment_id);
 grant select, insert on payment_refunds to merchant_payments_app;
 
+-- Chargebacks: what a payer's bank, or a provider, takes back of money that arrived. The amounts are those of the chargeback's
+-- own transaction, which is REVERSED once it is won.
+create table chargebacks (
+  transaction_id text primary key references transactions,
+  -- The payment, collection or vendor credit that brought the money.
+  received_id text not null references transactions,
+  -- What the provider calls the case.
+  dispute text not null,
+  status text not null default 'OPEN',
+  returned_fee_minor bigint not null default 0,
+  opened_by text not null,
+  decided_by text,
+  decided_because text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint chargeback_status_known check (status in ('OPEN', 'WON', 'LOST')),
+  constraint chargeback_of_dispute_once unique (received_id, dispute),
+  constraint chargeback_fee_returned_when_won check (returned_fee_minor >= 0 and (returned_fee_minor = 0 or status = 'WON')),
+  constraint chargeback_decision_whole
+    check (num_nonnulls(decided_by, decided_because, decided_at) = case status when 'OPEN' then 0 else 3 end)
+);
+create index chargebacks_open on chargebacks (created_at) where status = 'OPEN';
+grant select, insert, update (status, returned_fee_minor, decided_by, decided_because, decided_at)
+  on chargebacks to merchant_payments_app;
+
+-- What of money that arrived was taken back: by refunds, and by chargebacks that were not won.
+create function taken_back_minor(of_transaction text) returns bigint language sql stable
+  return (
+    select coalesce(sum(its.amount_minor), 0)::bigint from transactions its
+      where its.id in (
+        select transaction_id from payment_refunds where payment_id = of_transaction
+        union all
+        select transaction_id from chargebacks where received_id = of_transaction and status <> 'WON'));
+
+-- A chargeback is of money that arrived, and takes no more than is left of it. It waits for others, and for refunds, at the row
+-- of that money.
+create function check_new_chargeback() returns trigger language plpgsql as $$
+declare
+  received record;
+  chargeback record;
+begin
+  select * into received from transactions where id = new.received_id for no key update;
+  select * into chargeback from transactions where id = new.transaction_id;
+  if received.flow not in ('payment', 'collection', 'vendor_credit') or received.status in ('PROCESSING', 'FAILED')
+      or chargeback.flow is distinct from 'chargeback' or chargeback.status <> 'COMPLETED' or new.status <> 'OPEN'
+      or (received.business_id, received.environment) is distinct from (chargeback.business_id, chargeback.environment) then
+    raise exception 'Transaction % is no chargeback of %.', new.transaction_id, new.received_id
+      using errcode = 'check_violation', constraint = 'chargeback_of_received_money';
+  end if;
+  if taken_back_minor(new.received_id) + chargeback.amount_minor > received.amount_minor then
+    raise exception 'Chargeback % exceeds what is left of %.', new.transaction_id, new.received_id
+      using errcode = 'check_violation', constraint = 'chargebacks_within_received_money';
+  end if;
+  return new;
+end $$;
+create trigger check_new_chargeback before insert on chargebacks
+  for each row execute function check_new_chargeback();
+
+-- A chargeback ends once.
+create function check_chargeback_status() returns trigger language plpgsql as $$
+begin
+  raise exception 'Chargeback % is % already.', old.transaction_id, old.status
+    using errcode = 'check_violation', constraint = 'chargeback_ends_once';
+end $$;
+create trigger check_chargeback_status before update on chargebacks
+  for each row when (old.status <> 'OPEN') execute function check_chargeback_status();
+
 -- The commission that belongs to a part of a payment, rounded down to the kobo: see domain/orders/paymentRefund.ts.
 create function commission_of_part(commission_minor bigint, part_minor bigint, whole_minor bigint) returns bigint
   language sql immutable return div(commission_minor::numeric * part_minor, whole_minor)::bigint;
@@ -95,7 +162,7 @@ begin
     raise exception 'Transaction % is no refund of a payment %.', new.transaction_id, new.payment_id
       using errcode = 'check_violation', constraint = 'payment_refund_of_payment';
   end if;
-  if before_minor + refund.amount_minor > payment.amount_minor then
+  if taken_back_minor(new.payment_id) + refund.amount_minor > payment.amount_minor then
     raise exception 'Refund % exceeds what is left of payment %.', new.transaction_id, new.payment_id
       using errcode = 'check_violation', constraint = 'payment_refunds_within_payment';
   end if;

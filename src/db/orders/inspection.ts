@@ -39,6 +39,7 @@ export type Subject =
   | Kind
   | 'payment'
   | 'refund'
+  | 'chargeback'
   | 'vendor_credit'
   | 'usdt_session'
   | 'sweep'
@@ -167,11 +168,12 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       ...shared,
     };
   }
-  if (kind === 'payment' || kind === 'refund' || kind === 'vendor_credit') {
+  if (kind === 'payment' || kind === 'refund' || kind === 'chargeback' || kind === 'vendor_credit') {
     return {
       record: sql`select * from transactions where id = ${id}`,
       announced: sql`select * from vendor_credits where transaction_id = ${id}`,
       refunds: sql`select * from payment_refunds where ${id} in (transaction_id, payment_id) order by created_at`,
+      chargebacks: sql`select * from chargebacks where ${id} in (transaction_id, received_id) order by created_at`,
       ...shared,
     };
   }
@@ -194,6 +196,7 @@ function workflowOf({ id, kind, environment, provider, providerReference }: Foun
   switch (kind) {
     case 'payment':
     case 'refund':
+    case 'chargeback':
       return undefined;
     case 'vendor_credit':
       return provider === undefined || providerReference === undefined

@@ -28,7 +28,7 @@ export interface TransactionRecord {
   readonly completedAt: string | undefined;
   /** Why it failed, or why its money came back. */
   readonly failureReason: string | undefined;
-  /** Of a refund: the payment. */
+  /** Of a refund or chargeback: the transaction that brought the money. */
   readonly paymentId: string | undefined;
 }
 
@@ -48,7 +48,8 @@ const RECORD_COLUMNS =
   payer, metadata, merchant_reference, transactions.created_at,
   case status when 'COMPLETED' then transactions.updated_at when 'PARTIALLY_REFUNDED' then transactions.created_at
     when 'REFUNDED' then transactions.created_at end as completed_at,
-  case flow when 'refund' then (select payment_id from payment_refunds where transaction_id = transactions.id) end as payment_id`);
+  case flow when 'refund' then (select payment_id from payment_refunds where transaction_id = transactions.id)
+    when 'chargeback' then (select received_id from chargebacks where transaction_id = transactions.id) end as payment_id`);
 
 /** What the table of its details says of an order that is a transaction. */
 interface OrderFacts {
@@ -107,9 +108,7 @@ export async function findTransaction(
       'transactions.find',
     )`
       select ${RECORD_COLUMNS}, facts.*, transactions.updated_at as ended_at,
-          case flow when 'payment' then (amount_minor - (select coalesce(sum(refund.amount_minor), 0)
-            from payment_refunds its join transactions refund on refund.id = its.transaction_id
-            where its.payment_id = transactions.id))::bigint end as refundable_minor
+          case flow when 'payment' then amount_minor - taken_back_minor(transactions.id) end as refundable_minor
         from transactions left join lateral (${orderFactsSql(rawSql('= transactions.id'))}) facts on true
         where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
   );

@@ -6,11 +6,13 @@ export interface RefundablePayment {
   readonly amountMinor: Kobo;
   readonly commissionMinor: Kobo;
   readonly refundedMinor: Kobo;
+  /** By chargebacks that were not won. */
+  readonly chargedBackMinor: Kobo;
 }
 
 /** What of a payment can still be refunded, in kobo. */
-export function refundableMinor({ amountMinor, refundedMinor }: RefundablePayment): Kobo {
-  return amountMinor - refundedMinor;
+export function refundableMinor({ amountMinor, refundedMinor, chargedBackMinor }: RefundablePayment): Kobo {
+  return amountMinor - refundedMinor - chargedBackMinor;
 }
 
 /**

@@ -39,6 +39,10 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     partiallyRefunded: 'Refunded in part.',
     refunded: 'Refunded in full.',
   },
+  chargeback: {
+    completed: "Taken back by the payer's bank or the provider, with its fee.",
+    reversed: 'Won; the amount is back.',
+  },
   refund: { completed: 'Taken from the wallet, less the commission that came back.' },
   vendor_credit: { completed: 'Arrived on the vendor account, and credited less commission.' },
   withdrawal: {

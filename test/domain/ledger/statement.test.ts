@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { joinEntries, type WalletEntry } from '../../../src/domain/ledger/statement.ts';
 import { expectRunningBalances } from '../../support/statements.ts';
 
-/** What a transfer does to a wallet, as the ledger's transfers do: single, reserve, post, void and reversal. */
-type Change = readonly [available: bigint, held: bigint];
+/** What a transfer does to a wallet, as the ledger's transfers do: single, reserve, post, void and reversal, and debts. */
+type Change = readonly [available: bigint, held: bigint, kind?: 'debt_incurred' | 'debt_repayment'];
 
 const amount = fc.bigInt({ min: 1n, max: 1_000n });
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -12,6 +12,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   amount.map((minor): Change => [-minor, minor]),
   amount.map((minor): Change => [0n, -minor]),
   amount.map((minor): Change => [minor, -minor]),
+  amount.map((minor): Change => [minor, 0n, 'debt_incurred']),
+  amount.map((minor): Change => [-minor, 0n, 'debt_repayment']),
 );
 
 /**
@@ -37,18 +39,18 @@ function entriesOf(transfers: readonly { readonly change: Change; readonly id: b
   for (const [index, account] of (['available', 'held'] as const).entries()) {
     let balanceMinor = before;
     for (const { change: changed, id } of transfers) {
-      const amountMinor = changed[index] ?? 0n;
+      const amountMinor = index === 0 ? changed[0] : changed[1];
       if (amountMinor === 0n) continue;
       balanceMinor += amountMinor;
       accounts[account].push({
         sequence: BigInt(accounts[account].length + 1) + before,
         transferId: id,
         reference: `transfer ${id}`,
-        kind: 'payment',
+        kind: changed[2] ?? 'payment',
         createdAt: '2026-11-01T00:00:00.000Z',
         amountMinor,
         balanceMinor,
-        isOfBoth: changed.every((each) => each !== 0n),
+        isOfBoth: changed[0] !== 0n && changed[1] !== 0n,
       });
     }
   }
@@ -69,6 +71,7 @@ describe('the movements of a wallet', () => {
             entries.filter((entry) => entry.sequence > sequence).slice(0, limit + 1);
 
           const told: string[] = [];
+          let debtMinor = 0n;
           let place = { available: before, held: before };
           let balances = opening;
           for (let hasMore = true; hasMore; ) {
@@ -80,11 +83,16 @@ describe('the movements of a wallet', () => {
             expectRunningBalances(balances, page.movements);
             const last = page.movements.at(-1);
             if (last) balances = { availableMinor: last.balanceMinor, heldMinor: last.heldBalanceMinor };
+            for (const { debtAmountMinor } of page.movements) debtMinor += debtAmountMinor;
             told.push(...page.movements.map(({ reference }) => reference));
             ({ place, hasMore } = page);
             if (hasMore) expect(page.movements).toHaveLength(limit);
           }
 
+          const owed = transfers.flatMap(({ change: [minor, , kind] }) =>
+            kind === undefined ? [] : [minor],
+          );
+          expect(debtMinor).toBe(owed.reduce((sum, minor) => sum + minor, 0n));
           expect([...told].sort()).toEqual(transfers.map(({ id }) => `transfer ${id}`).sort());
           for (const entries of [available, held]) {
             const inOrder = entries.map(({ reference }) => reference);

@@ -59,7 +59,10 @@ export async function checkPaymentRefund(
       select flow, customer, channel, merchant_reference, amount_minor, fee_minor as commission_minor,
           (select coalesce(sum(refund.amount_minor), 0)::bigint
             from payment_refunds its join transactions refund on refund.id = its.transaction_id
-            where its.payment_id = payment.id) as refunded_minor
+            where its.payment_id = payment.id) as refunded_minor,
+          (select coalesce(sum(charged.amount_minor), 0)::bigint
+            from chargebacks its join transactions charged on charged.id = its.transaction_id
+            where its.received_id = payment.id and its.status <> 'WON') as charged_back_minor
         from transactions payment where id = ${paymentId}`,
     'A payment was locked and is gone.',
   );
@@ -67,7 +70,7 @@ export async function checkPaymentRefund(
     throw new DomainError('state_conflict', 'only a recorded payment can be refunded');
   }
   const leftMinor = refundableMinor(payment);
-  if (leftMinor <= 0n) throw new DomainError('state_conflict', 'this payment is refunded in full already');
+  if (leftMinor <= 0n) throw new DomainError('state_conflict', 'nothing is left of this payment to refund');
   if (amountMinor > leftMinor) {
     const left = minorToDecimal(leftMinor, 'NGN');
     const problem = `must be at most ${left} naira, which is left of the payment`;
@@ -153,9 +156,7 @@ export function findPaymentRefund(
     statement<PaymentRefund>('paymentRefunds.find')`
       select refund.id as transaction_id, refund.business_id, refund.environment, its.payment_id, refund.amount_minor,
           refund.fee_minor as commission_minor, refund.description, payment.status as payment_status,
-          (payment.amount_minor - (select sum(each.amount_minor)
-            from payment_refunds other join transactions each on each.id = other.transaction_id
-            where other.payment_id = its.payment_id))::bigint as left_minor, refund.created_at
+          payment.amount_minor - taken_back_minor(payment.id) as left_minor, refund.created_at
         from payment_refunds its
           join transactions refund on refund.id = its.transaction_id
           join transactions payment on payment.id = its.payment_id
