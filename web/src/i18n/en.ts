@@ -232,6 +232,7 @@ export const en = {
     naira: 'Naira balance',
     usdt: 'USDT balance',
     held: 'held for what is under way',
+    debt: 'owed: what arrives repays it first',
     underWay: 'Under way',
     kinds: {
       withdrawals: 'Withdrawals',
@@ -292,6 +293,7 @@ export const en = {
     closingBalance: 'Closing balance',
     openingHeld: 'On hold before',
     closingHeld: 'On hold after',
+    closingDebt: 'Owed after',
     held: 'On hold',
     balance: 'Balance',
     steps: {
@@ -303,6 +305,10 @@ export const en = {
       adjustment: 'Corrected',
       loss: 'Lost',
       refund: 'Refunded',
+      chargeback: 'Taken back',
+      won: 'Chargeback won',
+      incurred: 'Lent, because the balance was too low',
+      repayment: 'Repaid',
     },
     print: 'Print',
     period: '{{from}} to {{to}}, {{asset}}',
