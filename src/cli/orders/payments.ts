@@ -15,7 +15,7 @@ import { addListCommand, listOf } from '../lists.ts';
 
 interface OpenOptions extends Decision {
   readonly amount: bigint;
-  readonly fee: bigint;
+  readonly fee?: bigint;
   readonly dispute: string;
 }
 
@@ -25,7 +25,7 @@ export function addPaymentCommands(program: AdminCommand): void {
     .command('payments')
     .description('money that merchants received')
     .command('chargeback')
-    .description('money that a payer’s bank, or a provider, takes back');
+    .description("money that a payer's bank, or a provider, takes back");
   addOpenCommand(chargebacks);
   for (const as of CHARGEBACK_ENDS) addEndCommand(chargebacks, as);
   addListCommand(
@@ -57,11 +57,11 @@ function addOpenCommand(chargebacks: AdminCommand): void {
         'lacks becomes a debt, which whatever arrives repays first',
     )
     .requiredOption('--amount <naira>', 'how much is taken back', nairaAmount)
-    .option('--fee <naira>', 'what it costs the merchant besides', nairaAmount, 0n)
+    .option('--fee <naira>', 'what it costs the merchant besides', nairaAmount)
     .requiredOption('--dispute <id>', 'what the provider calls the case; each is booked once')
     .withDecision('why, as the merchant reads it')
     .runsOnDatabase(async ({ database }, receivedId: string, options: OpenOptions) => {
-      const { amount: amountMinor, fee: feeMinor, dispute, reason, operator } = options;
+      const { amount: amountMinor, fee: feeMinor = 0n, dispute, reason, operator } = options;
       const ledger = new LedgerStore(database);
       const chargebackId = newIdentifier('txn');
       const order = { chargebackId, receivedId, amountMinor, feeMinor, dispute, reason, operator };
