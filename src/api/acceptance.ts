@@ -14,6 +14,7 @@ import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { limitRefusal, noteUses } from './dailyLimits.ts';
+import { refusalOfShortWallet } from './debts.ts';
 import type { OrderRequest } from './route.ts';
 
 /** How an order is accepted: what is checked before, what every new order has, and the wait for its outcome. */
@@ -44,7 +45,7 @@ type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
  * else did.
  *
  * @returns the outbox message of its workflow, for `WorkflowStarter`.
- * @throws DomainError `insufficient_balance`, or the one of a daily limit; of an approval also `forbidden` and
+ * @throws DomainError `insufficient_balance`, `debt_outstanding`, or the one of a daily limit; of an approval also `forbidden` and
  * `state_conflict`; then nothing is held.
  */
 export async function acceptOrder<K extends Kind>(
@@ -59,10 +60,10 @@ export async function acceptOrder<K extends Kind>(
   const carryOut = (runner: StatementRunner = database) => store(start, { database: runner, ledger });
   const orderId = orderIdOf(kind, order);
   const storing = approval ? approveRequest(database, approval, { orderId, carryOut }) : carryOut();
-  const { messageId, createdAt, used } = await storing.catch((error: unknown) => {
+  const { messageId, createdAt, used } = await storing.catch(async (error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined)
       throw limitRefusal(error, uses);
-    throw new DomainError('insufficient_balance', whenShort);
+    throw await refusalOfShortWallet(dependencies, order, { asset, whenShort });
   });
   noteCreated(orderId);
   noteUses(dependencies, { businessId, environment }, { uses, used: readUses(used) });

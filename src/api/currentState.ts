@@ -6,9 +6,9 @@ import type { Owner } from '../domain/money.ts';
 import type { ApiDependencies } from './context.ts';
 
 /** How to learn more of a record whose flow is under way. */
-export interface RunningRecord<Status extends string, Found extends { readonly status: Status }> {
+export interface RunningRecord<Found extends { readonly status: string }> {
   /** What its running flow says; undefined when it does not answer. */
-  readonly askFlow: () => Promise<{ readonly status: Status } | undefined>;
+  readonly askFlow: () => Promise<{ readonly status: Found['status'] } | undefined>;
   readonly readAgain: () => Promise<Found | undefined>;
 }
 
@@ -19,9 +19,9 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['PROCESSING', 'PENDING_REVIEW'])
  * record by then, with all that belongs to it, such as the token of a meter; so the record is read again, and what is
  * shown is of one moment.
  */
-export async function currentState<Status extends string, Found extends { readonly status: Status }>(
+export async function currentState<Found extends { readonly status: string }>(
   found: Found,
-  { askFlow, readAgain }: RunningRecord<Status, Found>,
+  { askFlow, readAgain }: RunningRecord<Found>,
 ): Promise<Found> {
   if (!UNDER_WAY.has(found.status)) return found;
   const state = await askFlow();
@@ -50,6 +50,6 @@ export function orderFinder<Status extends string, Found extends Owner & { reado
     const found = await readAgain();
     if (found?.businessId !== businessId || found.environment !== environment) return undefined;
     const askFlow = () => starter.queryFlow(orderWorkflowId(kind, environment, id), query);
-    return currentState<Status, Found>(found, { askFlow, readAgain });
+    return currentState<Found>(found, { askFlow, readAgain });
   };
 }

@@ -49,6 +49,8 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   business_mismatch: 'The request names another business than the one of its credentials.',
   busy: 'Too many people log in at the moment; try again after `retry-after`.',
   csrf_refused: 'A call by the cookie of the dashboard must come from a page of this service, and be JSON.',
+  debt_outstanding:
+    'The business owes what a chargeback took beyond its balance: what arrives repays it first, and nothing is left to spend until then.',
   environment_mismatch: '`x-business-env` is neither prod nor test, or contradicts the API key.',
   expectation_failed: 'The header `expect` asks for something else than 100-continue.',
   forbidden: 'The caller is not allowed to do this; the message says what is needed.',

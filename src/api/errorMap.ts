@@ -16,6 +16,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   business_mismatch: 403,
   busy: 503,
   csrf_refused: 403,
+  debt_outstanding: 422,
   environment_mismatch: 400,
   forbidden: 403,
   idempotency_key_in_use: 409,

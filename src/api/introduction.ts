@@ -79,6 +79,13 @@ payment, and passes the same watcher, sweep and ledger as a real one.
 | \`MANUAL_REVIEW\` | you (\`resolve\`) or our operations team decide; \`reviewReason\` says why |
 | \`FAILED\` | our operations team rejected it; final |
 
+## Refunds
+
+A payment that you recorded and gave back to its payer is refunded by \`POST /payment/{transactionId}/refund\`, in part or in
+full, as often as something is left of it. Your wallet gives back the amount less the commission of that part; over several
+refunds the parts sum to exactly what was paid. The refund is a transaction of the type \`refund\` that names its payment, which
+is \`PARTIALLY_REFUNDED\` or \`REFUNDED\`.
+
 ## Repeating a request
 
 A request that got no answer may be sent again with the same \`Idempotency-Key\` header: it is done once, and for 30 days

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { trxToSun } from '../chain/nativeTokens.ts';
 import { InvariantError } from '../domain/errors.ts';
-import { decimalToMinor } from '../domain/money.ts';
+import { decimalToMinor, type Kobo } from '../domain/money.ts';
 import { AdminError } from './errors.ts';
 
 /** @throws AdminError when the file cannot be read. */
@@ -67,6 +67,14 @@ export function trxAmount(text: string): bigint {
   if (sun === undefined || sun <= 0n)
     throw new InvalidArgumentError('It must be an amount of TRX such as 0.5.');
   return sun;
+}
+
+/** An amount of naira, in kobo. */
+export function nairaAmount(text: string): Kobo {
+  const minor = decimalToMinor(text, 'NGN');
+  if (minor === undefined || minor <= 0n)
+    throw new InvalidArgumentError('It must be an amount of naira such as 1500.50.');
+  return minor;
 }
 
 /** An amount of USDT, in micro-USDT. */

@@ -17,6 +17,7 @@ import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';
 import { addFlowRecoveryCommands } from './orders/flows.ts';
 import { addShowCommand } from './orders/inspection.ts';
+import { addPaymentCommands } from './orders/payments.ts';
 import { addPayoutCommands } from './orders/payouts.ts';
 import { addRequestCommands } from './orders/requests.ts';
 import { addVendorCreditCommands } from './orders/vendorCredits.ts';
@@ -67,6 +68,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     }
   }
   addRequestCommands(program);
+  addPaymentCommands(program);
   addPayoutCommands(program);
   addVendorCreditCommands(program);
   addCallbackCommands(program);

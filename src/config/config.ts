@@ -1,7 +1,12 @@
 import type { TronNodeAddress } from '../chain/nodeClient.ts';
 import { camelCase } from '../contract/starts.ts';
 import { type DailyLimit, DEFAULT_DAILY_LIMITS } from '../domain/ledger/dailyLimits.ts';
-import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS, type Pricing } from '../domain/ledger/pricing.ts';
+import {
+  DEFAULT_COMMISSION,
+  DEFAULT_REFUND_RULE,
+  DEFAULT_WITHDRAWAL_FEE_TIERS,
+  type Pricing,
+} from '../domain/ledger/pricing.ts';
 import type { RateBounds } from '../domain/orders/rateSanity.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import type { SweepPolicy } from '../domain/usdt/sweep.ts';
@@ -235,6 +240,7 @@ function termsOf(values: Values) {
   const pricing: Pricing = {
     withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
     commission: DEFAULT_COMMISSION,
+    refunds: DEFAULT_REFUND_RULE,
     limits: {
       smallestMinor: 10_000n,
       largestMinor: 1_000_000_000n,

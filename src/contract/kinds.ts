@@ -265,8 +265,14 @@ const TRANSACTION_KINDS = ALL_KINDS.filter(
   (kind): kind is TransactionKind => KINDS[kind].record.table === 'transactions',
 );
 
-/** What a transaction may come from: such a kind, or money that has arrived. */
-export const TRANSACTION_FLOWS = ['payment', 'vendor_credit', ...TRANSACTION_KINDS] as const;
+/** What a transaction may come from: such a kind, money that has arrived, or that was taken back. */
+export const TRANSACTION_FLOWS = [
+  'payment',
+  'refund',
+  'chargeback',
+  'vendor_credit',
+  ...TRANSACTION_KINDS,
+] as const;
 export type TransactionFlow = (typeof TRANSACTION_FLOWS)[number];
 
 /** The activities by which providers are told of orders. */

@@ -30,6 +30,7 @@ export type DomainErrorCode =
   | 'business_mismatch'
   | 'busy'
   | 'csrf_refused'
+  | 'debt_outstanding'
   | 'environment_mismatch'
   | 'forbidden'
   | 'idempotency_key_in_use'

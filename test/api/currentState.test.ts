@@ -15,7 +15,7 @@ const never = async (): Promise<never> => {
 
 describe('a record as it stands now', () => {
   it('is read again when its flow has ended since, so that nothing of the end is missing', async () => {
-    const shown = await currentState<Status, Purchase>(underWay, {
+    const shown = await currentState<Purchase>(underWay, {
       askFlow: async () => ({ status: 'COMPLETED' }),
       readAgain: async () => ended,
     });
@@ -23,7 +23,7 @@ describe('a record as it stands now', () => {
   });
 
   it('has the status of its flow where the record says the old one still', async () => {
-    const shown = await currentState<Status, Purchase>(underWay, {
+    const shown = await currentState<Purchase>(underWay, {
       askFlow: async () => ({ status: 'FAILED' }),
       readAgain: async () => underWay,
     });
@@ -34,10 +34,10 @@ describe('a record as it stands now', () => {
     ['its flow says the same', async () => ({ status: 'PROCESSING' as const })],
     ['its flow does not answer', async () => undefined],
   ])('is as it was read when %s', async (_when, askFlow) => {
-    expect(await currentState<Status, Purchase>(underWay, { askFlow, readAgain: never })).toBe(underWay);
+    expect(await currentState<Purchase>(underWay, { askFlow, readAgain: never })).toBe(underWay);
   });
 
   it('asks no flow once it has ended', async () => {
-    expect(await currentState<Status, Purchase>(ended, { askFlow: never, readAgain: never })).toBe(ended);
+    expect(await currentState<Purchase>(ended, { askFlow: never, readAgain: never })).toBe(ended);
   });
 });

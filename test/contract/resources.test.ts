@@ -30,7 +30,7 @@ const RESOURCES: Readonly<Record<string, { readonly names: readonly string[]; re
 
 /** What lists do without: what is long, or takes more than a list's query; and a secret that is shown once. */
 const ONLY_IN_SOME: Readonly<Record<string, readonly string[]>> = {
-  transaction: ['timeline'],
+  transaction: ['refundableAmount', 'timeline'],
   delivery: ['attempts', 'body'],
   'API key': ['key'],
 };

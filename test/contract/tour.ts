@@ -213,6 +213,9 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     };
     const paid = await note('processPayment', service.post('/payment/process', payment, byKey));
     await note('processExternalPayment', service.post('/payment/process/external', payment, byKey));
+    const refundOf = `/payment/${paid.body.transaction.transactionId}/refund`;
+    const givesBack = { businessId, amount: 300, reason: 'It was sent back.' };
+    await note('refundPayment', service.post(refundOf, givesBack, byKey));
 
     // Withdrawals: one that is paid, one that fails, one that takes its time
     const withdraw = (path: string, amount: number) =>
@@ -308,6 +311,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       await note('requestWithdrawalAlias', withdraw('/request', 1_000)),
       await note('requestUsdtSale', sell(10)),
     ];
+    await note('refundPayment', service.post(refundOf, givesBack, byKey));
     const named = { merchantReference: 'bill-7' };
     await buy('buyAirtime', 'airtime', [{ businessId, network: 'mtn', phone, amount: 500, ...named }]);
     await buy('buyData', 'data', [{ businessId, network: 'mtn', phone, planCode: 'mtn-1gb-500', ...named }]);

@@ -93,7 +93,7 @@ describe('GET /me', () => {
         kycStatus: 'APPROVED',
         kycReason: null,
         isActive: true,
-        balances: { balance: 0, pendingBalance: 0, heldForCases: 0, totalEarned: 0, totalWithdrawn: 0 },
+        balances: { balance: 0, pendingBalance: 0, heldForCases: 0, totalEarned: 0, totalWithdrawn: 0, debt: 0 },
         webhookUrl: null,
         contactPersonName: null,
         contactPersonPhone: null,
@@ -139,6 +139,7 @@ describe('GET /me', () => {
       heldForCases: 0,
       totalEarned: earned,
       totalWithdrawn: 12_000.04,
+      debt: 0,
     });
 
     expect((await withdraw(1_000.05)).status).toBe('PROCESSING');
@@ -149,6 +150,7 @@ describe('GET /me', () => {
       heldForCases: 0,
       totalEarned: earned,
       totalWithdrawn: 10_000,
+      debt: 0,
     });
     expect((await me()).body.business.balances).toEqual({
       balance: 985,
@@ -156,6 +158,7 @@ describe('GET /me', () => {
       heldForCases: 0,
       totalEarned: 985,
       totalWithdrawn: 0,
+      debt: 0,
     });
     expect((await me({ 'x-business-env': 'prod' })).body.business.balances.balance).toBe(985);
   });

@@ -180,6 +180,8 @@ describe('GET /statement', () => {
       openingHeld: 0,
       closingBalance: me.business.balances.balance,
       closingHeld: me.business.balances.pendingBalance,
+      openingDebt: 0,
+      closingDebt: 0,
     });
     expect(naira.balances.closingHeld).toBeGreaterThan(0);
 
@@ -238,7 +240,15 @@ describe('GET /statement', () => {
     const [, second, third] = entries;
     const of = await readAll('NGN', `&from=${second?.createdAt}&to=${third?.createdAt}`);
     expect(of).toEqual({
-      balances: { asset: 'NGN', openingBalance: 100, openingHeld: 0, closingBalance: 120, closingHeld: 0 },
+      balances: {
+        asset: 'NGN',
+        openingBalance: 100,
+        openingHeld: 0,
+        openingDebt: 0,
+        closingBalance: 120,
+        closingHeld: 0,
+        closingDebt: 0,
+      },
       entries: [second],
     });
     expectToAddUp(of);
@@ -263,6 +273,8 @@ describe('GET /statement', () => {
       closingBalance: 0,
       openingHeld: 0,
       closingHeld: 0,
+      openingDebt: 0,
+      closingDebt: 0,
       entries: [],
     });
     const live = await service.get('/statement', { key: merchant.apiKeys.prod });
@@ -313,13 +325,13 @@ describe('the statement as a file', () => {
     expect(answers[1]?.body).toBe(answers[0]?.body);
     const [head, opening, payment, reserve, post, closing, end] = answers[0]?.body.split('\r\n') ?? [];
     expect(head).toBe(
-      'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id',
+      'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id,debtAmount,debt',
     );
-    expect(opening).toBe(',opening_balance,,,,0,0,NGN,,,');
-    expect(payment).toMatch(/^2[^,]+Z,payment,'=1\+1,985,0,985,0,NGN,(txn_\w+),"a,b",\1$/);
+    expect(opening).toBe(',opening_balance,,,,0,0,NGN,,,,,0');
+    expect(payment).toMatch(/^2[^,]+Z,payment,'=1\+1,985,0,985,0,NGN,(txn_\w+),"a,b",\1,0,0$/);
     expect(reserve).toMatch(/Z,withdrawal_reserve,[^,]+,-510,510,475,510,NGN,/);
-    expect(post).toMatch(new RegExp(`Z,withdrawal_post,[^,]+,0,-510,475,0,NGN,${id},,${id}:post$`));
-    expect(closing).toBe(',closing_balance,,,,475,0,NGN,,,');
+    expect(post).toMatch(new RegExp(`Z,withdrawal_post,[^,]+,0,-510,475,0,NGN,${id},,${id}:post,0,0$`));
+    expect(closing).toBe(',closing_balance,,,,475,0,NGN,,,,,0');
     expect(end).toBe('');
   });
 
@@ -337,7 +349,7 @@ describe('the statement as a file', () => {
     const { body } = await service.get('/statement/export', asMerchant());
     const rows = body.trimEnd().split('\r\n');
     expect(rows).toHaveLength(1_203);
-    expect(rows.at(-1)).toBe(',closing_balance,,,,1200,0,NGN,,,');
+    expect(rows.at(-1)).toBe(',closing_balance,,,,1200,0,NGN,,,,,0');
   });
 });
 

@@ -155,6 +155,10 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /{id}/vendor-account': (of) => ({ params: { id: of.businessId } }),
   'POST /payment/process': payment,
   'POST /payment/process/external': payment,
+  'POST /payment/{transactionId}/refund': (of) => ({
+    params: { transactionId: of.transactionId },
+    body: { businessId: of.businessId, amount: 1, reason: 'It was sent back.' },
+  }),
   'POST /withdrawal/request': withdrawal,
   'POST /request': withdrawal,
   'POST /withdrawal/quote': withdrawal,

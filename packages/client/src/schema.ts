@@ -481,6 +481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/{transactionId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a recorded payment, in part or in full
+         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payments:write`.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/withdrawal/request": {
         parameters: {
             query?: never;
@@ -1466,7 +1486,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1486,7 +1506,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1506,7 +1526,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs the permission `withdrawals:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1528,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payments:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1548,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payments:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -2248,6 +2268,24 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+        };
+        PaymentRefundRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places: at most what is left of the payment.
+             * @example 40000
+             */
+            amount: number;
+            /**
+             * @description Kept for good, so without names.
+             * @example Two of five items were sent back.
+             */
+            reason: string;
         };
         WithdrawalRequest: {
             /**
@@ -3167,7 +3205,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3244,6 +3282,12 @@ export interface components {
                      * @example 50000
                      */
                     totalWithdrawn: number;
+                    /**
+                     * Format: double
+                     * @description What you owe: a chargeback took more than there was. What arrives repays it first.
+                     * @example 0
+                     */
+                    debt: number;
                 };
                 /**
                  * @description Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.
@@ -3332,6 +3376,12 @@ export interface components {
                         held: number;
                     };
                 };
+                /**
+                 * Format: double
+                 * @description Naira that you owe. What arrives repays it first.
+                 * @example 0
+                 */
+                debt: number;
                 /** @description The oldest first, those without any business too. A transaction counts on the day on which it was created, while it is COMPLETED: one that is reversed leaves its day. */
                 days: {
                     /**
@@ -3795,6 +3845,188 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        PaymentRefundRecordedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example refund recorded */
+            msg: string;
+            refund: components["schemas"]["PaymentRefund"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        PaymentRefund: {
+            /**
+             * @description The refund.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string;
+            /**
+             * @description The payment that it is of.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            paymentId: string;
+            /**
+             * Format: double
+             * @example 40000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description The commission that came back.
+             * @example 600
+             */
+            commission: number;
+            /**
+             * Format: double
+             * @description Taken from the wallet.
+             * @example 39400
+             */
+            netAmount: number;
+            /** @constant */
+            currency: "NGN";
+            /** @constant */
+            status: "COMPLETED";
+            /**
+             * @description What the payment is now: REFUNDED once nothing is left of it.
+             * @example PARTIALLY_REFUNDED
+             * @enum {string}
+             */
+            paymentStatus: "PARTIALLY_REFUNDED" | "REFUNDED";
+            /**
+             * Format: double
+             * @description What is left of the payment to refund.
+             * @example 60000
+             */
+            refundableAmount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /** @example true */
+            simulated: boolean;
+        };
+        WaitingOrderAnswer: {
+            /** @constant */
+            success: true;
+            /** @example waiting for approval by a second person */
+            msg: string;
+            approval: components["schemas"]["Approval"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Approval: {
+            /** @example apr_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /**
+             * @description An order; or `approval_rule`, a change of which orders wait.
+             * @example withdrawal
+             * @enum {string}
+             */
+            kind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
+            /**
+             * @description A request without a decision has EXPIRED 24 hours after it was made.
+             * @example WAITING
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+            /**
+             * @description Of the order, without its fee; null for a change of the rule.
+             * @example 750000
+             */
+            amount: number | null;
+            /** @example NGN */
+            currency: ("NGN" | "USDT") | null;
+            /**
+             * @description Where the money goes.
+             * @example 0123456789, Guaranty Trust Bank, ADA STORES LIMITED
+             */
+            destination: string | null;
+            /**
+             * @description Of a change of the rule: what it becomes.
+             * @example null
+             */
+            aboveNgn: number | null;
+            /**
+             * @description Likewise.
+             * @example null
+             */
+            aboveUsdt: number | null;
+            /**
+             * @description Likewise; null of an order.
+             * @example null
+             */
+            includesKeys: boolean | null;
+            /**
+             * @description Of a change of the rule: what it was when the change was requested.
+             * @example null
+             */
+            previousAboveNgn: number | null;
+            /**
+             * @description Likewise.
+             * @example null
+             */
+            previousAboveUsdt: number | null;
+            /**
+             * @description Likewise; null of an order.
+             * @example null
+             */
+            previousIncludesKeys: boolean | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /**
+             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
+             * @example ada@merchant.example
+             */
+            madeBy: string;
+            /**
+             * @description Whether you made it; then another user decides.
+             * @example false
+             */
+            isYours: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description The user who approved or refused it, shown as `madeBy`.
+             * @example null
+             */
+            decidedBy: string | null;
+            decidedAt: string | null;
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund of USDT.
+             * @example null
+             */
+            transactionId: string | null;
+            /** @description Null for a change of the rule, which is one for both. */
+            environment: ("prod" | "test") | null;
+        };
         WithdrawalAnswer: {
             /** @constant */
             success: true;
@@ -3875,116 +4107,6 @@ export interface components {
             environment?: "prod" | "test";
             /** @constant */
             simulated?: true;
-        };
-        WaitingOrderAnswer: {
-            /** @constant */
-            success: true;
-            /** @example waiting for approval by a second person */
-            msg: string;
-            approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-        };
-        Approval: {
-            /** @example apr_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            id: string;
-            /**
-             * @description An order; or `approval_rule`, a change of which orders wait.
-             * @example withdrawal
-             * @enum {string}
-             */
-            kind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
-            /**
-             * @description A request without a decision has EXPIRED 24 hours after it was made.
-             * @example WAITING
-             * @enum {string}
-             */
-            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
-            /**
-             * @description Of the order, without its fee; null for a change of the rule.
-             * @example 750000
-             */
-            amount: number | null;
-            /** @example NGN */
-            currency: ("NGN" | "USDT") | null;
-            /**
-             * @description Where the money goes.
-             * @example 0123456789, Guaranty Trust Bank, ADA STORES LIMITED
-             */
-            destination: string | null;
-            /**
-             * @description Of a change of the rule: what it becomes.
-             * @example null
-             */
-            aboveNgn: number | null;
-            /**
-             * @description Likewise.
-             * @example null
-             */
-            aboveUsdt: number | null;
-            /**
-             * @description Likewise; null of an order.
-             * @example null
-             */
-            includesKeys: boolean | null;
-            /**
-             * @description Of a change of the rule: what it was when the change was requested.
-             * @example null
-             */
-            previousAboveNgn: number | null;
-            /**
-             * @description Likewise.
-             * @example null
-             */
-            previousAboveUsdt: number | null;
-            /**
-             * @description Likewise; null of an order.
-             * @example null
-             */
-            previousIncludesKeys: boolean | null;
-            /** @example order-1042 */
-            merchantReference: string | null;
-            /**
-             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
-             * @example ada@merchant.example
-             */
-            madeBy: string;
-            /**
-             * @description Whether you made it; then another user decides.
-             * @example false
-             */
-            isYours: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /**
-             * @description The user who approved or refused it, shown as `madeBy`.
-             * @example null
-             */
-            decidedBy: string | null;
-            decidedAt: string | null;
-            /**
-             * @description Why it was refused.
-             * @example null
-             */
-            reason: string | null;
-            /**
-             * @description The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund.
-             * @example null
-             */
-            transactionId: string | null;
-            /** @description Null for a change of the rule, which is one for both. */
-            environment: ("prod" | "test") | null;
         };
         WithdrawalFailure: {
             /** @constant */
@@ -5561,11 +5683,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -5573,12 +5695,12 @@ export interface components {
             amount: number;
             /**
              * Format: double
-             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it.
+             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that came back.
              * @example 25
              */
             fee: number;
             /**
-             * @description What it takes from the wallet, fee included; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
              */
             totalDebit: number | null;
@@ -5588,7 +5710,7 @@ export interface components {
              * @example COMPLETED
              * @enum {string}
              */
-            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            status: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
             /**
              * @description Why it failed, or why its money came back.
              * @example null
@@ -5611,6 +5733,11 @@ export interface components {
             reference: string;
             /** @example order-1042 */
             merchantReference: string | null;
+            /**
+             * @description Of a refund: the payment that it is of.
+             * @example null
+             */
+            paymentId: string | null;
             payer: {
                 /** @example Ada Obi */
                 name: string | null;
@@ -5652,11 +5779,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -5664,12 +5791,12 @@ export interface components {
             amount: number;
             /**
              * Format: double
-             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it.
+             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that came back.
              * @example 25
              */
             fee: number;
             /**
-             * @description What it takes from the wallet, fee included; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
              */
             totalDebit: number | null;
@@ -5679,7 +5806,7 @@ export interface components {
              * @example COMPLETED
              * @enum {string}
              */
-            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            status: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
             /**
              * @description Why it failed, or why its money came back.
              * @example null
@@ -5702,6 +5829,11 @@ export interface components {
             reference: string;
             /** @example order-1042 */
             merchantReference: string | null;
+            /**
+             * @description Of a refund: the payment that it is of.
+             * @example null
+             */
+            paymentId: string | null;
             payer: {
                 /** @example Ada Obi */
                 name: string | null;
@@ -5722,6 +5854,11 @@ export interface components {
              * @enum {string}
              */
             environment: "prod" | "test";
+            /**
+             * @description Of a recorded payment: what of it can still be refunded. Null of what is none.
+             * @example null
+             */
+            refundableAmount: number | null;
             /** @description What happened to it, the oldest first. */
             timeline: {
                 /** Format: date-time */
@@ -5731,7 +5868,7 @@ export interface components {
                  * @example COMPLETED
                  * @enum {string}
                  */
-                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+                status: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
                 /** @example The bank has the money. */
                 text: string;
             }[];
@@ -5781,6 +5918,18 @@ export interface components {
              * @example 50025
              */
             closingHeld: number;
+            /**
+             * Format: double
+             * @description Owed before the first entry of the period.
+             * @example 0
+             */
+            openingDebt: number;
+            /**
+             * Format: double
+             * @description Owed after the last entry of the period, whatever the page.
+             * @example 0
+             */
+            closingDebt: number;
             entries: components["schemas"]["StatementEntry"][];
         };
         StatementEntry: {
@@ -5792,11 +5941,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out.
+             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment" | "wallet_hold_reserve" | "wallet_hold_void";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "chargeback" | "chargeback_won" | "debt_incurred" | "debt_repayment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5822,7 +5971,19 @@ export interface components {
              */
             heldBalance: number;
             /**
-             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
+             * Format: double
+             * @description What it changed in what you owe.
+             * @example 0
+             */
+            debtAmount: number;
+            /**
+             * Format: double
+             * @description What you owed after it.
+             * @example 0
+             */
+            debt: number;
+            /**
+             * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;
@@ -6183,7 +6344,7 @@ export interface components {
         };
         ApprovalRule: {
             /**
-             * @description Withdrawals and bills above this amount in naira wait; null when none does.
+             * @description Withdrawals, bills and refunds above this amount in naira wait; null when none does.
              * @example 500000
              */
             aboveNgn: number | null;
@@ -6683,6 +6844,15 @@ export interface components {
             };
         };
         /** @description There is no such thing for this business. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
         WithdrawalNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6791,7 +6961,7 @@ export interface components {
         usdtPaymentCustomer: string;
         refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
         refundedPayment: string;
-        transactionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        transactionStatus: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description Created at or after this moment. */
         transactionsFrom: string & (unknown & unknown & unknown);
@@ -6811,7 +6981,7 @@ export interface components {
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
-        approvalKind: "withdrawal" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
+        approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
         approvalsFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
@@ -7971,6 +8141,69 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                /** @description The recorded payment. */
+                transactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description It is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description It waits for a second person. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];

@@ -27,6 +27,7 @@ export const overviewAnswer = answer('OverviewAnswer', {
     businessId: field.text(exampleId('biz')),
     businessName: field.text('Demo Merchant'),
     balances: z.object({ ngn: balance(48_475), usdt: balance(25) }),
+    debt: field.number(0, 'Naira that you owe. What arrives repays it first.'),
     days: z
       .array(
         z.object({
@@ -66,9 +67,10 @@ export async function readOverview(
     const { availableMinor, heldMinor } = await ledger.balances(caller, asset);
     return { available: minorToNumber(availableMinor, asset), held: minorToNumber(heldMinor, asset) };
   };
-  const [ngn, usdt, totals, underWay] = await Promise.all([
+  const [ngn, usdt, debtMinor, totals, underWay] = await Promise.all([
     balanceOf('NGN'),
     balanceOf('USDT'),
+    ledger.debtMinor(caller),
     readDayTotals(database, caller, range),
     countUnderWay(database, caller),
   ]);
@@ -76,6 +78,7 @@ export async function readOverview(
     businessId: caller.businessId,
     businessName: caller.businessName,
     balances: { ngn, usdt },
+    debt: minorToNumber(debtMinor, 'NGN'),
     days: totals.map((day) => ({
       date: day.date,
       received: minorToNumber(day.receivedMinor, 'NGN'),

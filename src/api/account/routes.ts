@@ -34,9 +34,10 @@ export const accountRoutes = [
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
       const { businessId, environment, permissions } = caller;
-      const [business, balances, totals, heldForCases, apiKeys, bankAccount] = await Promise.all([
+      const [business, balances, debtMinor, totals, heldForCases, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(caller, 'NGN'),
+        ledger.debtMinor(caller),
         readWalletTotals(database, caller),
         readHeldForCases(database, caller, 'NGN'),
         permissions.has('api_keys:read') ? readCurrentApiKeys(database, secretBox, businessId) : NO_KEYS,
@@ -60,6 +61,7 @@ export const accountRoutes = [
             heldForCases: minorToNumber(heldForCases, 'NGN'),
             totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
             totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
+            debt: minorToNumber(debtMinor, 'NGN'),
           },
           webhookUrl: (environment === 'prod' ? business.webhookUrlProd : business.webhookUrlTest) ?? null,
           contactPersonName: business.contactPersonName ?? null,

@@ -93,6 +93,10 @@ export const accountAnswer = answerToToken('AccountAnswer', {
         ),
         totalEarned: field.number(98_500),
         totalWithdrawn: field.number(50_000),
+        debt: field.number(
+          0,
+          'What you owe: a chargeback took more than there was. What arrives repays it first.',
+        ),
       })
       .meta({ description: 'Naira, of the environment that x-business-env names.' }),
     webhookUrl: field.textOrNull(

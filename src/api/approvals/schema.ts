@@ -28,7 +28,7 @@ const status = z.enum(APPROVAL_STATUSES).meta({
 export const approvalRule = z
   .object({
     aboveNgn: z.number().nullable().meta({
-      description: 'Withdrawals and bills above this amount in naira wait; null when none does.',
+      description: 'Withdrawals, bills and refunds above this amount in naira wait; null when none does.',
       example: 500_000,
     }),
     aboveUsdt: z.number().nullable().meta({
@@ -93,7 +93,7 @@ const approval = z
     reason: field.textOrNull(null, 'Why it was refused.'),
     transactionId: field.textOrNull(
       null,
-      'The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund.',
+      'The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund of USDT.',
     ),
     environment: environment
       .nullable()

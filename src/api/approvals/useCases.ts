@@ -20,6 +20,7 @@ import { actorOf } from '../actor.ts';
 import { billRoutes } from '../bills/routes.ts';
 import { type ApiDependencies, type Caller, userOf } from '../context.ts';
 import { requireAnyPermission } from '../middleware/authenticate.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { found, type Route, type RouteRequest } from '../route.ts';
 import { usdtRefundRoutes } from '../usdtRefunds/routes.ts';
 import { usdtSaleRoutes } from '../usdtSales/routes.ts';
@@ -29,7 +30,7 @@ import { approvalRuleBody } from './schema.ts';
 
 /** The routes of the orders that may wait, by their paths: a list may have the path of its orders. */
 const ORDER_ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...withdrawalRoutes, ...usdtSaleRoutes, ...usdtRefundRoutes, ...billRoutes]
+  [...withdrawalRoutes, ...paymentRoutes, ...usdtSaleRoutes, ...usdtRefundRoutes, ...billRoutes]
     .filter(({ method }) => method === 'post')
     .map((route) => [route.path, route]),
 );
@@ -84,7 +85,8 @@ export async function approve(
       body: readAgain(route, body, effectivePricing(dependencies.config.pricing, caller.pricing)),
       given: body,
       query: {},
-      params: {},
+      // What the path of its route names is kept in the body.
+      params: body,
     };
     // One request makes one order, whatever key this call has.
     await route.handle({ ...request, ...order, idempotency: undefined, approval: decision }, dependencies);

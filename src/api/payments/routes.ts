@@ -1,9 +1,20 @@
 import type { ZodType } from 'zod';
+import { INVALID_PAYMENT_REFUND, type PaymentRefund } from '../../db/orders/returns/refunds.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import { type Route, type RouteResponse, routeGroup } from '../route.ts';
-import { nairaLimitProblems } from '../schemas.ts';
+import { idempotentCreation, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { nairaLimitProblems, shown } from '../schemas.ts';
 import { INVALID_PAYMENT, type PaymentResult, recordPayment, requirePayer } from './recordPayment.ts';
-import { externalPaymentAnswer, paymentAnswer, paymentBody } from './schema.ts';
+import { findOwnPaymentRefund, REFUND_PAYMENT_PATH, refundPayment } from './refundPayment.ts';
+import {
+  externalPaymentAnswer,
+  PAYMENT_REFUND_THAT_WAITS,
+  paymentAnswer,
+  paymentBody,
+  paymentRefund,
+  paymentRefundRecorded,
+  refundPaymentBody,
+  refundPaymentParams,
+} from './schema.ts';
 
 const { post } = routeGroup('Payments', 'payments');
 
@@ -23,7 +34,46 @@ export const paymentRoutes = [
     refuse: requirePayer,
     present: presentExternalPayment,
   }),
+  post(REFUND_PAYMENT_PATH, {
+    operationId: 'refundPayment',
+    summary: 'Refund a recorded payment, in part or in full',
+    description:
+      'For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that ' +
+      'part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a ' +
+      'transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED.',
+    params: refundPaymentParams,
+    body: refundPaymentBody,
+    invalidMessage: INVALID_PAYMENT_REFUND,
+    responses: {
+      200: { description: 'It is recorded.', schema: paymentRefundRecorded },
+      202: {
+        description: 'It waits for a second person.',
+        schema: paymentRefundRecorded,
+        example: PAYMENT_REFUND_THAT_WAITS,
+      },
+    },
+    errors: [404, 409, 422],
+    ...idempotentCreation({
+      make: refundPayment,
+      find: findOwnPaymentRefund,
+      present: (refund) => ok({ msg: 'refund recorded', refund: presentPaymentRefund(refund) }),
+    }),
+  }),
 ];
+
+function presentPaymentRefund(refund: PaymentRefund) {
+  const naira = (minor: bigint) => minorToNumber(minor, 'NGN');
+  return shown(paymentRefund, {
+    ...refund,
+    amount: naira(refund.amountMinor),
+    commission: naira(refund.commissionMinor),
+    netAmount: naira(refund.amountMinor - refund.commissionMinor),
+    refundableAmount: naira(refund.leftMinor),
+    currency: 'NGN',
+    status: 'COMPLETED',
+    simulated: refund.environment === 'test',
+  });
+}
 
 function paymentRoute(
   path: string,

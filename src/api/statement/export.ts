@@ -22,6 +22,8 @@ const COLUMNS = [
   'transactionId',
   'reference',
   'id',
+  'debtAmount',
+  'debt',
 ] as const;
 
 /**
@@ -44,8 +46,13 @@ async function* csvOf(
   first: StatementPage,
   read: (after: StatementPage['next']) => Promise<StatementPage>,
 ): AsyncIterable<string> {
-  const balances = (kind: string, { availableMinor, heldMinor }: StatementPage['opening']) => ({
+  const balances = (
+    kind: string,
+    { availableMinor, heldMinor }: StatementPage['opening'],
+    debt: StatementPage['openingDebtMinor'],
+  ) => ({
     kind,
+    debt,
     balance: availableMinor,
     heldBalance: heldMinor,
     currency: asset,
@@ -62,13 +69,18 @@ async function* csvOf(
     transactionId: entry.recordId,
     reference: entry.merchantReference,
     id: entry.reference,
+    debtAmount: entry.debtAmountMinor,
+    debt: entry.debtMinor,
   });
   const amountText = (minor: bigint) => minorToDecimal(minor, asset);
   const rest = { isFirst: false, amountText };
-  yield csvRows(COLUMNS, [balances('opening_balance', first.opening)], { ...rest, isFirst: true });
+  yield csvRows(COLUMNS, [balances('opening_balance', first.opening, first.openingDebtMinor)], {
+    ...rest,
+    isFirst: true,
+  });
   for (let page = first; ; page = await read(page.next)) {
     yield csvRows(COLUMNS, page.entries.map(rowOf), rest);
     if (page.next === undefined) break;
   }
-  yield csvRows(COLUMNS, [balances('closing_balance', first.closing)], rest);
+  yield csvRows(COLUMNS, [balances('closing_balance', first.closing, first.closingDebtMinor)], rest);
 }

@@ -8,6 +8,8 @@ export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind'
   if (kind === 'adjustment') return `Adjustment: ${description}`;
   if (kind === 'wallet_hold_reserve') return `On hold: ${description}`;
   if (kind === 'wallet_hold_void') return `Released: ${description}`;
+  if (kind === 'debt_incurred') return `Debt: ${description}`;
+  if (kind === 'debt_repayment') return `Repayment of a debt: ${description ?? 'USDT sale'}`;
   if (description !== undefined) return description;
   // The records of these have no description of their own.
   if (kind === 'crypto_settlement') return 'USDT payment';
@@ -17,7 +19,8 @@ export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind'
 }
 
 /** A statement as the answer shows it. */
-export function presentStatement(asset: Asset, { opening, closing, entries }: StatementPage) {
+export function presentStatement(asset: Asset, page: StatementPage) {
+  const { opening, closing, entries } = page;
   const number = (minor: bigint) => minorToNumber(minor, asset);
   return {
     asset,
@@ -25,6 +28,8 @@ export function presentStatement(asset: Asset, { opening, closing, entries }: St
     closingBalance: number(closing.availableMinor),
     openingHeld: number(opening.heldMinor),
     closingHeld: number(closing.heldMinor),
+    openingDebt: number(page.openingDebtMinor),
+    closingDebt: number(page.closingDebtMinor),
     entries: entries.map((entry) =>
       shown(statementEntry, {
         id: entry.reference,
@@ -34,6 +39,8 @@ export function presentStatement(asset: Asset, { opening, closing, entries }: St
         heldAmount: number(entry.heldAmountMinor),
         balance: number(entry.balanceMinor),
         heldBalance: number(entry.heldBalanceMinor),
+        debtAmount: number(entry.debtAmountMinor),
+        debt: number(entry.debtMinor),
         transactionId: entry.recordId,
         reference: entry.merchantReference,
         description: descriptionOf(entry),

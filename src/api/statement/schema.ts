@@ -10,6 +10,11 @@ const MOVEMENT_KINDS = [
     ['reserve', 'post', 'void', 'reversal'].map((step) => `${kind}_${step}`),
   ),
   'payment',
+  'payment_refund',
+  'chargeback',
+  'chargeback_won',
+  'debt_incurred',
+  'debt_repayment',
   'vendor_credit',
   'collection',
   'crypto_settlement',
@@ -55,13 +60,16 @@ export const statementEntry = z
       enum: MOVEMENT_KINDS,
       description:
         'A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and ' +
-        '`reversal` gives back what had been paid out.',
+        '`reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, ' +
+        'and `debt_repayment` repays it by what arrives.',
       example: 'withdrawal_reserve',
     }),
     amount: field.number(-50_025, 'What it changed in the available balance.'),
     heldAmount: field.number(50_025, 'What it changed in the balance on hold.'),
     balance: field.number(48_475, 'The available balance after it.'),
     heldBalance: field.number(50_025, 'The balance on hold after it.'),
+    debtAmount: field.number(0, 'What it changed in what you owe.'),
+    debt: field.number(0, 'What you owed after it.'),
     transactionId: field.text(
       exampleId('wd'),
       'The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.',
@@ -82,6 +90,8 @@ export const statementAnswer = answer('StatementAnswer', {
       ),
       openingHeld: field.number(0),
       closingHeld: field.number(50_025),
+      openingDebt: field.number(0, 'Owed before the first entry of the period.'),
+      closingDebt: field.number(0, 'Owed after the last entry of the period, whatever the page.'),
       entries: z.array(statementEntry),
     })
     .meta({ id: 'Statement' }),
@@ -93,6 +103,6 @@ export const statementExport = z.string().meta({
     'The first row names the columns, the second has the balances before the period, and the last those at its end. A text ' +
     'that a spreadsheet would take for a formula begins with an apostrophe.',
   example:
-    'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id\r\n' +
-    ',opening_balance,,,,98500,0,NGN,,,\r\n',
+    'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id,debtAmount,debt\r\n' +
+    ',opening_balance,,,,98500,0,NGN,,,,,0\r\n',
 });

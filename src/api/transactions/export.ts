@@ -25,6 +25,7 @@ const COLUMNS = [
   'payerName',
   'payerEmail',
   'failureReason',
+  'paymentId',
   'environment',
 ] as const;
 
@@ -63,6 +64,7 @@ function rowOf(record: TransactionRecord): Readonly<Record<(typeof COLUMNS)[numb
     payerName: record.payer?.name,
     payerEmail: record.payer?.email,
     failureReason: record.failureReason,
+    paymentId: record.paymentId,
     environment: record.environment,
   };
 }

@@ -7,12 +7,16 @@ import { transaction } from './schema.ts';
 /** What came in is debited nothing. */
 const INCOMING: ReadonlySet<string> = new Set(['payment', 'vendor_credit', 'collection']);
 
-/** What a transaction takes from the wallet, in kobo; undefined when it brings money. */
+/**
+ * What a transaction takes from the wallet, in kobo; undefined when it brings money. The commission that comes back lowers
+ * what a refund takes.
+ */
 export function debitMinorOf({
   flow,
   amountMinor,
   feeMinor,
 }: Pick<TransactionRecord, 'flow' | 'amountMinor' | 'feeMinor'>): bigint | undefined {
+  if (flow === 'refund') return amountMinor - feeMinor;
   return INCOMING.has(flow) ? undefined : amountMinor + feeMinor;
 }
 
@@ -33,5 +37,10 @@ export function presentTransaction(record: TransactionRecord) {
 
 /** The same with what happened to it. */
 export function presentDetails(record: TransactionDetails) {
-  return { ...presentTransaction(record), timeline: timelineOf(record) };
+  const { refundableMinor } = record;
+  return {
+    ...presentTransaction(record),
+    refundableAmount: refundableMinor === undefined ? null : minorToNumber(refundableMinor, 'NGN'),
+    timeline: timelineOf(record),
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
+import { REFUNDED_STATUSES } from '../../domain/orderStatus.ts';
 import {
   answer,
   answerToToken,
@@ -11,23 +12,28 @@ import {
   statusFilter,
 } from '../schemas.ts';
 
-const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
+const status = z
+  .enum(['PROCESSING', 'COMPLETED', ...REFUNDED_STATUSES, 'FAILED', 'REVERSED'])
+  .meta({ example: 'COMPLETED' });
 
 /** A transaction wherever it is answered. */
 export const transaction = z
   .object({
     id: field.text(exampleId('wd')),
     type: z.enum(TRANSACTION_FLOWS).meta({
-      description: 'Payments, vendor credits and collections bring money; withdrawals and bills spend it.',
+      description:
+        'Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.',
       example: 'withdrawal',
     }),
     amount: field.number(50_000),
     fee: field.number(
       25,
-      'Of a withdrawal, on top of the amount; of what came in, the commission taken off it.',
+      'Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that ' +
+        'came back.',
     ),
     totalDebit: z.number().nullable().meta({
-      description: 'What it takes from the wallet, fee included; null of what came in.',
+      description:
+        'What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.',
       example: 50_025,
     }),
     currency: z.literal('NGN'),
@@ -40,6 +46,7 @@ export const transaction = z
     description: field.text('Withdrawal to Guaranty Trust Bank'),
     reference: field.text(exampleId('wd'), 'The same value as `id`.'),
     merchantReference: field.textOrNull('order-1042'),
+    paymentId: field.textOrNull(null, 'Of a refund: the payment that it is of.'),
     payer: z.object({
       name: field.textOrNull('Ada Obi'),
       email: field.textOrNull('ada@example.com'),
@@ -84,6 +91,10 @@ export const transactionListAnswer = answerToToken('TransactionListAnswer', {
 export const transactionAnswer = answer('TransactionAnswer', {
   transaction: transaction
     .extend({
+      refundableAmount: z.number().nullable().meta({
+        description: 'Of a recorded payment: what of it can still be refunded. Null of what is none.',
+        example: null,
+      }),
       timeline: z
         .array(
           z.object({

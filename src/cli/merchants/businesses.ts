@@ -5,6 +5,7 @@ import {
   endSessionsByOperator,
   listBusinesses,
   setBusinessActive,
+  setDebtPolicy,
   setIdempotencyKeyRequired,
 } from '../../db/merchants/businessAdministration.ts';
 import { findSettlementAccount } from '../../db/merchants/businesses.ts';
@@ -45,6 +46,7 @@ export function addBusinessCommands(program: AdminCommand): void {
     }),
   );
   addTermCommands(business);
+  addDebtCommand(business);
   addPricingCommand(business);
   addLimitsCommand(business);
   addAutomaticPayoutsCommand(business);
@@ -147,6 +149,25 @@ function addTermCommands(business: AdminCommand): void {
         setIdempotencyKeyRequired(database, id, { required: isRequired, actor: operator }),
       );
     });
+}
+
+/** Adds `debts`. */
+function addDebtCommand(business: AdminCommand): void {
+  business
+    .command('debts <id> <policy>')
+    .description(
+      'what arrives repays a debt `first` (the default), and nothing can be withdrawn until then; or `later`, once you say `first` again',
+    )
+    .withOperator()
+    .runsOnDatabase(
+      // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
+      async ({ database }, id: string, policy: string, { operator: actor }: Operated) => {
+        if (policy !== 'first' && policy !== 'later') throw new AdminError('Say first or later.');
+        const repaysDebts = policy === 'first';
+        requireBusiness(await setDebtPolicy(database, id, { repaysDebts, actor }), id);
+        return `${id} repays debts ${policy}.`;
+      },
+    );
 }
 
 function addVendorAccountCommand(business: AdminCommand): void {

@@ -12,7 +12,7 @@ export function addPricingCommand(business: AdminCommand): void {
     .description(
       'show fees and limits, or agree on some in place of the defaults; amounts are kobo as text, {} goes back to the ' +
         'defaults: ' +
-        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
+        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"refunds":{"returnsCommission":false},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
     )
     .option('--dry-run', 'only show what would change')
     .withJson()

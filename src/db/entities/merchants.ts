@@ -29,6 +29,7 @@ export const Business = table('businesses', {
   ...column.optionalTimes('accessChangedAt'),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
+  repaysDebts: p.boolean().default(true),
   ...column.flags(
     'requiresIdempotencyKey',
     'holdsKeyPayouts',

@@ -3,7 +3,7 @@ import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
 import type { HoldGround } from '../../domain/ledger/walletHold.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
-import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { OrderStatus, TransactionStatus } from '../../domain/orderStatus.ts';
 import type { PauseReason, PayoutRule } from '../../domain/orders/automaticPayout.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
@@ -14,12 +14,28 @@ export const Transaction = table('transactions', {
   ...column.owner(),
   ...column.texts('channel', 'customer', 'description'),
   flow: p.text().$type<TransactionFlow>(),
-  status: p.text().$type<OrderStatus>(),
+  status: p.text().$type<TransactionStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
   payer: p.json<object>().nullable(),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   ...column.optionalTexts('merchantReference', 'requestId'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
+});
+
+export const PaymentRefund = table('payment_refunds', {
+  transactionId: p.text().primary(),
+  ...column.texts('paymentId'),
+  ...column.timesOfInsert('createdAt'),
+});
+
+export const Chargeback = table('chargebacks', {
+  transactionId: p.text().primary(),
+  ...column.texts('receivedId', 'dispute', 'openedBy'),
+  status: p.text().$type<'OPEN' | 'WON' | 'LOST'>().default('OPEN'),
+  returnedFeeMinor: p.bigint('bigint').default('0'),
+  ...column.optionalTexts('decidedBy', 'decidedBecause'),
+  ...column.optionalTimes('decidedAt'),
+  ...column.timesOfInsert('createdAt'),
 });
 
 export const DailyTotal = table('daily_totals', {

@@ -12,15 +12,18 @@ export interface WalletTotals {
   readonly withdrawnMinor: bigint;
 }
 
-/** Net amounts credited, and amounts of completed withdrawals without fees; a reversed one counts no more. */
+/**
+ * Net amounts credited less what refunds and chargebacks took back, and amounts of completed withdrawals without fees; a reversed one
+ * counts no more.
+ */
 export function readWalletTotals(
   database: Database,
   { businessId, environment }: Owner,
 ): Promise<WalletTotals> {
   return database.one(
     statement<WalletTotals>('dailyTotals.readWallet')`select
-        coalesce(sum(amount_minor - fee_minor)
-          filter (where ${RECEIVED}), 0)::bigint as earned_minor,
+        coalesce(sum(case when ${RECEIVED} then amount_minor - fee_minor
+          when flow = 'refund' then fee_minor - amount_minor when flow = 'chargeback' then -amount_minor end), 0)::bigint as earned_minor,
         coalesce(sum(amount_minor) filter (where flow = 'withdrawal'), 0)::bigint as withdrawn_minor
       from daily_totals where business_id = ${businessId} and environment = ${environment}`,
   );
@@ -30,12 +33,12 @@ export function readWalletTotals(
 export interface DayTotals {
   /** Such as `2026-01-31`. */
   readonly date: string;
-  /** What customers paid, before commission. */
+  /** What customers paid, before commission and refunds. */
   readonly receivedMinor: Kobo;
   /** Withdrawals without their fees. */
   readonly withdrawnMinor: Kobo;
   readonly billsMinor: Kobo;
-  /** Commission of what came, and fees of what was withdrawn. */
+  /** Commission of what came, before refunds, and fees of what was withdrawn. */
   readonly feesMinor: Kobo;
   readonly usdtReceivedMinor: MicroUsdt;
 }
@@ -57,7 +60,7 @@ export function readDayTotals(
             sum(amount_minor) filter (where ${RECEIVED})::bigint as received_minor,
             sum(amount_minor) filter (where flow = 'withdrawal')::bigint as withdrawn_minor,
             sum(amount_minor) filter (where flow = 'bill')::bigint as bills_minor,
-            sum(fee_minor)::bigint as fees_minor
+            sum(fee_minor) filter (where flow not in ('refund', 'chargeback'))::bigint as fees_minor
           from daily_totals
           where business_id = ${businessId} and environment = ${environment} and day between ${from}::date and ${to}::date
           group by day

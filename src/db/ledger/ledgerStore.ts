@@ -1,7 +1,7 @@
 import { invariant } from '../../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../../domain/ledger/ledger.ts';
 import type { WalletBalances } from '../../domain/ledger/statement.ts';
-import type { Asset, Environment, Id, Owner } from '../../domain/money.ts';
+import type { Asset, Environment, Id, Kobo, Owner } from '../../domain/money.ts';
 import { Batcher } from '../core/batching.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
@@ -100,6 +100,28 @@ export class LedgerStore {
     );
     const balanceOf = (kind: string) => rows.find((row) => row.kind === kind)?.balanceMinor ?? 0n;
     return { availableMinor: balanceOf('available'), heldMinor: balanceOf('held') };
+  }
+
+  /** What a merchant owes in naira, in kobo: see ledger.incur_debt. */
+  async debtMinor({ businessId, environment }: Owner): Promise<Kobo> {
+    const row = await this.#database.first(
+      statement<{ debtMinor: Kobo }>('ledger.readDebt')`
+        select -balance_minor as debt_minor from ledger.accounts
+          where business_id = ${businessId} and environment = ${environment} and asset = 'NGN' and kind = 'debt' and shard = 0`,
+    );
+    return row?.debtMinor ?? 0n;
+  }
+
+  /** The same while what arrives repays it first; 0 where the policy of the business is another. */
+  async outstandingDebtMinor({ businessId, environment }: Owner): Promise<Kobo> {
+    const row = await this.#database.first(
+      statement<{ debtMinor: Kobo }>('ledger.readOutstandingDebt')`
+        select -debt.balance_minor as debt_minor
+          from ledger.accounts available join ledger.accounts debt on debt.id = available.repaid_first
+          where available.business_id = ${businessId} and available.environment = ${environment}
+            and available.asset = 'NGN' and available.kind = 'available' and available.shard = 0`,
+    );
+    return row?.debtMinor ?? 0n;
   }
 
   async #postTogether(postings: readonly Posting[]): Promise<readonly undefined[]> {

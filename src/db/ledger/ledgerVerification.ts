@@ -38,6 +38,7 @@ const SUMMED_ACCOUNTS = `ledger.accounts account left join (
 const FIGURES = {
   accounts: '(select count(*) from ledger.accounts)',
   heldAccounts: "(select count(*) from ledger.accounts where kind = 'held')",
+  debts: "(select count(*) from ledger.accounts where kind = 'debt' and last_sequence > 0)",
   books: '(select count(*) from (select distinct environment, asset from ledger.accounts) book)',
   entries: '(select count(*) from ledger.entries)',
   transfers: '(select count(*) from ledger.transfers)',
@@ -102,7 +103,7 @@ const heldOf = (kind: HeldKind): Held => (kind === 'usdt_sale' ? SOLD : PAID_OUT
 
 /** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
 const CREDITED: Record<
-  Exclude<TransactionFlow, HeldKind>,
+  Exclude<TransactionFlow, HeldKind | 'refund' | 'chargeback'>,
   { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
 > = {
   payment: {
@@ -161,7 +162,7 @@ function heldRows(kind: HeldKind): readonly string[] {
 function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
   const { reference, netMinor, commissionMinor } = CREDITED[flow];
   const row = (isMerchant: boolean, accountKind: string, amountMinor: string) =>
-    `('${flow}', array['COMPLETED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
+    `('${flow}', array['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
       ${amountMinor})`;
   return [
     row(true, 'available', netMinor),
@@ -169,6 +170,37 @@ function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
     row(false, 'commission', commissionMinor),
   ];
 }
+
+/** A refund gives back what its payment brought: the net amount by the merchant, its commission by the platform. */
+const REFUNDED_ROWS = (
+  [
+    ['available', '-(record.amount_minor - record.fee_minor)'],
+    ['provider_clearing', 'record.amount_minor'],
+    ['commission', '-record.fee_minor'],
+  ] as const
+).map(
+  ([accountKind, amountMinor]) =>
+    `('refund', array['COMPLETED'], record.id, 'payment_refund', 'single', null, ${accountKind === 'available'}, 'NGN',
+      '${accountKind}', ${amountMinor})`,
+);
+
+/** A chargeback takes amount and fee of the merchant. One that is won gives back the amount, and of the fee what is returned. */
+const CHARGED_BACK_ROWS = (
+  [
+    ['', 'available', '-(record.amount_minor + record.fee_minor)'],
+    ['', 'provider_clearing', 'record.amount_minor'],
+    ['', 'fees', 'record.fee_minor'],
+    ['won', 'available', 'record.amount_minor + chargeback.returned_fee_minor'],
+    ['won', 'provider_clearing', '-record.amount_minor'],
+    ['won', 'fees', '-chargeback.returned_fee_minor'],
+  ] as const
+).map(([end, accountKind, amountMinor]) =>
+  end === 'won'
+    ? `('chargeback', array['REVERSED'], record.id || ':won', 'chargeback_won', 'single', null, ${accountKind === 'available'},
+        'NGN', '${accountKind}', ${amountMinor})`
+    : `('chargeback', array['COMPLETED', 'REVERSED'], record.id, 'chargeback', 'single', null, ${accountKind === 'available'},
+        'NGN', '${accountKind}', ${amountMinor})`,
+);
 
 /** SQL of the entries that the records of a table demand, from the rows of each flow kept there. */
 function demandedBy(records: string, flowOf: string, rows: readonly string[]): string {
@@ -187,16 +219,22 @@ const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)
 const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
 
 /** The flows of transactions whose demands are known. A record of any other flow is a violation, whatever it demands. */
-const KNOWN_FLOWS = [...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
+const KNOWN_FLOWS = ['refund', 'chargeback', ...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
 
 /** The entries that the records demand, one row each: a record's flow, status and amounts say which. */
 const DEMANDED = [
   demandedBy(
     `transactions record
     left join vendor_credits credit on credit.transaction_id = record.id
-    left join collections collection on collection.transaction_id = record.id`,
+    left join collections collection on collection.transaction_id = record.id
+    left join chargebacks chargeback on chargeback.transaction_id = record.id`,
     'record.flow',
-    [...CREDITED_FLOWS.flatMap(creditedRows), ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows)],
+    [
+      ...CREDITED_FLOWS.flatMap(creditedRows),
+      ...REFUNDED_ROWS,
+      ...CHARGED_BACK_ROWS,
+      ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows),
+    ],
   ),
   ...HELD_FLOWS.filter((kind) => !isTransaction(kind)).map((kind) =>
     demandedBy(`${HELD_KINDS[kind].record.table} record`, `'${kind}'`, heldRows(kind)),
@@ -298,7 +336,7 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
     ) demanded (step, account_kind, amount_minor)
     where demanded.step = 'reserve' or record.is_released`;
 
-/** The entries that transfers have, in the same columns. */
+/** The entries that transfers have, in the same columns. No record demands debts: they follow from wallets, see `debts_follow_wallets`. */
 const POSTED = `
   select transfer.reference, transfer.kind, transfer.phase, transfer.environment,
       reservation.reference as reservation_reference, account.business_id, account.asset,
@@ -306,7 +344,8 @@ const POSTED = `
     from ledger.transfers transfer
     left join ledger.transfers reservation on reservation.id = transfer.reservation_id
     join ledger.entries entry on entry.transfer_id = transfer.id
-    join ledger.accounts account on account.id = entry.account_id`;
+    join ledger.accounts account on account.id = entry.account_id
+    where transfer.kind not in ('debt_incurred', 'debt_repayment')`;
 
 // Grouping counts both sides in one pass, and goes to disk where it must; EXCEPT would keep all entries in memory.
 const COMPARE = `
@@ -376,11 +415,69 @@ const CHECKS: readonly Check[] = [
     examines: 'entries',
     query: `
       select format('%s is at %s.', ${ACCOUNT_NAME}, account.balance_minor) as violation
-        from ledger.accounts account where account.business_id is not null and account.balance_minor < 0
+        from ledger.accounts account
+        where account.business_id is not null and account.balance_minor < 0 and account.kind <> 'debt'
       union all
       select format('%s was at %s after its entry %s.', ${ACCOUNT_NAME}, entry.balance_after_minor, entry.sequence)
         from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
-        where account.business_id is not null and entry.balance_after_minor < 0`,
+        where account.business_id is not null and entry.balance_after_minor < 0 and account.kind <> 'debt'`,
+  },
+  {
+    name: 'debts_follow_wallets',
+    description:
+      'No debt is, or ever was, below zero. Each covers exactly what the next transfer took beyond the wallet, and each repayment takes all of the wallet or ends the debt.',
+    examines: 'debts',
+    query: `
+      with moved as materialized (
+        select transfer.id, transfer.reference, transfer.kind, entry.sequence, entry.amount_minor,
+            entry.balance_after_minor, account.kind as account_kind, account.business_id, account.id as account_id
+          from ledger.transfers transfer
+          join ledger.entries entry on entry.transfer_id = transfer.id
+          join ledger.accounts account on account.id = entry.account_id
+          where transfer.kind in ('debt_incurred', 'debt_repayment')
+      ), debt as (
+        select wallet.*, owed.balance_after_minor as owed_minor, owed.account_kind as owed_kind, (
+            select cause.balance_after_minor from ledger.entries cause
+              join ledger.transfers its on its.id = cause.transfer_id
+              where cause.account_id = wallet.account_id and its.reference || ':debt' = wallet.reference
+                and cause.sequence = wallet.sequence + 1 and cause.amount_minor < 0
+          ) as left_minor
+          from moved wallet left join moved owed
+            on owed.id = wallet.id and owed.account_kind = 'debt' and owed.business_id = wallet.business_id
+              and owed.amount_minor = -wallet.amount_minor
+          where wallet.account_kind <> 'debt'
+      )
+      select format('Debt %s of %s is not what the wallet lacked.', reference, business_id) as violation
+        from debt where kind = 'debt_incurred' and (
+          account_kind <> 'available' or owed_kind is null or amount_minor <= 0 or left_minor is distinct from 0)
+      union all
+      select format('Repayment %s of %s takes neither all of the wallet nor all of the debt.', reference, business_id)
+        from debt where kind = 'debt_repayment' and (
+          account_kind <> 'available' or owed_kind is null or amount_minor >= 0
+            or (balance_after_minor <> 0 and owed_minor <> 0))
+      union all
+      select format('%s was at %s after its entry %s.', ${ACCOUNT_NAME}, entry.balance_after_minor, entry.sequence)
+        from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+        where account.kind = 'debt' and entry.balance_after_minor > 0
+      union all
+      select format('%s changed by transfer %s, which is of the kind %s.', ${ACCOUNT_NAME}, transfer.reference, transfer.kind)
+        from ledger.accounts account join ledger.entries entry on entry.account_id = account.id
+        join ledger.transfers transfer on transfer.id = entry.transfer_id
+        where account.kind = 'debt' and transfer.kind not in ('debt_incurred', 'debt_repayment')`,
+  },
+  {
+    name: 'debts_are_repaid_first',
+    description:
+      'A wallet has nothing available while its business owes something, unless its debts are not repaid first.',
+    examines: 'debts',
+    query: `
+      select format('%s has %s available and owes %s.', business_id, available.balance_minor, -debt.balance_minor)
+          as violation
+        from ledger.accounts debt
+        join ledger.accounts available using (business_id, environment, asset)
+        join businesses business on business.id = business_id
+        where debt.kind = 'debt' and debt.balance_minor < 0 and available.kind = 'available'
+          and business.repays_debts and available.balance_minor > 0`,
   },
   {
     name: 'transfers_sum_to_zero',
@@ -572,10 +669,56 @@ const CHECKS: readonly Check[] = [
         full join (
           select business_id, environment, day_in_lagos(created_at) as day, flow, count(*) as transactions,
               sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor
-            from transactions where status = 'COMPLETED' group by 1, 2, 3, 4
+            from transactions where status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED') group by 1, 2, 3, 4
         ) recorded using (business_id, environment, day, flow)
         where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
           <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
+  },
+  {
+    name: 'refunds_fit_their_payments',
+    description:
+      'Every refund is of one payment of its merchant, and the refunds of a payment sum to what its status says, with no more commission than it had.',
+    examines: 'transactions',
+    query: `
+      select format('Refund %s is of no payment of its merchant.', refund.id) as violation
+        from transactions refund
+        left join payment_refunds its on its.transaction_id = refund.id
+        left join transactions payment on payment.id = its.payment_id and payment.flow = 'payment'
+          and (payment.business_id, payment.environment) = (refund.business_id, refund.environment)
+        where refund.flow = 'refund' and payment.id is null
+      union all
+      select format('Payment %s of %s is %s, but its refunds sum to %s with %s of %s commission.', payment.id,
+          payment.amount_minor, payment.status, coalesce(refunds.sum_minor, 0), coalesce(refunds.fee_minor, 0),
+          payment.fee_minor)
+        from transactions payment
+        left join (
+          select its.payment_id, sum(refund.amount_minor) as sum_minor, sum(refund.fee_minor) as fee_minor
+            from payment_refunds its join transactions refund on refund.id = its.transaction_id group by its.payment_id
+        ) refunds on refunds.payment_id = payment.id
+        where (payment.status in ('PARTIALLY_REFUNDED', 'REFUNDED') or refunds.payment_id is not null) and (
+          refunds.fee_minor > payment.fee_minor
+          or payment.status is distinct from case when refunds.sum_minor = payment.amount_minor then 'REFUNDED'
+            when refunds.sum_minor < payment.amount_minor then 'PARTIALLY_REFUNDED' end)`,
+  },
+  {
+    name: 'chargebacks_fit_their_money',
+    description:
+      'Every chargeback is of money that its merchant received, its transaction is REVERSED when it is won, and with the refunds it takes back no more than arrived.',
+    examines: 'transactions',
+    query: `
+      select format('Chargeback %s is of no money of its merchant, or is not %s.', charged.id, charged.status) as violation
+        from transactions charged
+        left join chargebacks its on its.transaction_id = charged.id
+          and charged.status = case its.status when 'WON' then 'REVERSED' else 'COMPLETED' end
+        left join transactions received on received.id = its.received_id
+          and (received.business_id, received.environment) = (charged.business_id, charged.environment)
+        where charged.flow = 'chargeback' and received.id is null
+      union all
+      select format('Of %s, which brought %s, %s was taken back.', received.id, received.amount_minor,
+          taken_back_minor(received.id))
+        from transactions received
+        where received.id in (select received_id from chargebacks)
+          and taken_back_minor(received.id) > received.amount_minor`,
   },
   {
     name: 'records_are_known',

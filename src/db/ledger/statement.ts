@@ -27,6 +27,8 @@ export interface StatementEntry extends WalletMovement {
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
+  /** What the merchant owed after it. */
+  readonly debtMinor: bigint;
 }
 
 /** How many movements a page has, at most. */
@@ -36,6 +38,9 @@ export const MAX_STATEMENT_PAGE = 500;
 export interface StatementPage {
   readonly opening: WalletBalances;
   readonly closing: WalletBalances;
+  /** What the merchant owed at both ends. */
+  readonly openingDebtMinor: bigint;
+  readonly closingDebtMinor: bigint;
   readonly entries: readonly StatementEntry[];
   /** How far the page goes; undefined where nothing follows it. */
   readonly next: WalletPlace | undefined;
@@ -93,16 +98,23 @@ export async function readStatement(
   const { period, limit } = page;
   const { opening, closing } = period;
   const { after = opening } = page;
-  const [balances, entries] = await Promise.all([
+  const [balances, debts, entries] = await Promise.all([
     readBalances(database, wallet, [opening, closing, after]),
+    readDebts(database, wallet, [opening, closing, after]),
     readEntries(database, wallet, { after, closing, limit }),
   ]);
   const [atOpening, atClosing, atStart] = balances;
+  let debtMinor = debts[2];
   const { movements, place, hasMore } = joinEntries(entries, { place: after, balances: atStart }, limit);
   return {
     opening: atOpening,
     closing: atClosing,
-    entries: await withRecords(database, movements),
+    openingDebtMinor: debts[0],
+    closingDebtMinor: debts[1],
+    entries: (await withRecords(database, movements)).map((entry) => {
+      debtMinor += entry.debtAmountMinor;
+      return { ...entry, debtMinor };
+    }),
     next: hasMore ? place : undefined,
   };
 }
@@ -133,6 +145,29 @@ async function readBalances<const Places extends readonly WalletPlace[]>(
         order by place.number`,
   );
   return rows as { readonly [Index in keyof Places]: WalletBalances };
+}
+
+/** What a merchant owed at some places of its wallet. */
+async function readDebts<const Places extends readonly WalletPlace[]>(
+  database: Database,
+  { businessId, environment, asset }: Wallet,
+  places: Places,
+): Promise<{ readonly [Index in keyof Places]: bigint }> {
+  const rows = await database.run(
+    statement<{ debtMinor: bigint }>('statement.readDebts')`
+      select coalesce((
+          select -entry.balance_after_minor
+            from ledger.accounts debt
+              join ledger.accounts available using (business_id, environment, asset)
+              join ledger.entries entry on entry.account_id = debt.id
+              join ledger.entries its on its.transfer_id = entry.transfer_id and its.account_id = available.id
+            where business_id = ${businessId} and environment = ${environment} and asset = ${asset}
+              and debt.kind = 'debt' and available.kind = 'available' and its.sequence <= place.available
+            order by entry.sequence desc limit 1), 0) as debt_minor
+        from unnest(${places.map(({ available }) => available)}::bigint[]) with ordinality as place (available, number)
+        order by place.number`,
+  );
+  return rows.map(({ debtMinor }) => debtMinor) as { readonly [Index in keyof Places]: bigint };
 }
 
 /**
@@ -176,29 +211,34 @@ async function readEntries(
   return { available: rows.filter(({ isHeld }) => !isHeld), held: rows.filter(({ isHeld }) => isHeld) };
 }
 
+/** The reference of a movement, or of the transfer that a debt or its repayment comes with. */
+function causeOf({ reference, kind }: WalletMovement): string {
+  return kind.startsWith('debt_') ? reference.replace(/:(debt|repayment)(:\d+)?$/, '') : reference;
+}
+
 /** Finds the record of each movement, by the reference of its transfer: see domain/ledger/ledger.ts. */
 async function withRecords(
   database: Database,
   movements: readonly WalletMovement[],
-): Promise<readonly StatementEntry[]> {
+): Promise<readonly Omit<StatementEntry, 'debtMinor'>[]> {
   if (movements.length === 0) return [];
   const records = await database.run(
     statement<Pick<StatementEntry, 'recordId' | 'description' | 'merchantReference'>>(
       'statement.readRecords',
     )`
       with moved as materialized (
-        select number, coalesce(case kind
-            when 'vendor_credit' then (
+        select number, coalesce(case
+            when reference like 'vendor_credit:%' then (
               select transaction_id from vendor_credits
                 where provider = split_part(reference, ':', 2)
                   and provider_reference = substr(reference, length('vendor_credit::' || split_part(reference, ':', 2)) + 1))
-            when 'crypto_deposit' then (
+            when kind = 'crypto_deposit' then (
               select payment_id from chain_deposits
                 where network = any(array(select network from chain_cursors))
                   and tx_id = split_part(reference, ':', 2) and log_index = split_part(reference, ':', 3)::integer)
-            when 'crypto_loss' then (select payment_id from crypto_losses where id = split_part(reference, ':', 2))
+            when kind = 'crypto_loss' then (select payment_id from crypto_losses where id = split_part(reference, ':', 2))
             else split_part(reference, ':', 1) end, reference) as record_id
-          from unnest(${movements.map(({ reference }) => reference)}::text[],
+          from unnest(${movements.map(causeOf)}::text[],
               ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)
       )
       select coalesce((select payment_id from crypto_refunds where id = moved.record_id), moved.record_id) as record_id, record.*

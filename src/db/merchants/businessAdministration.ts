@@ -83,6 +83,19 @@ export function setIdempotencyKeyRequired(
 }
 
 /**
+ * Says whether money that arrives repays a debt of a business first; so when a business is born. A debt that there is when this is
+ * turned on is repaid at once by what its wallets have. Returns false when there is no such business.
+ */
+export function setDebtPolicy(
+  database: Database,
+  businessId: string,
+  { repaysDebts, actor }: { readonly repaysDebts: boolean; readonly actor: string },
+): Promise<boolean> {
+  const record = { actor, action: 'business.debt_policy', subject: businessId, details: { repaysDebts } };
+  return changeBusiness(database, { repaysDebts }, record);
+}
+
+/**
  * Says whether a hold on the payouts of a business includes those by API key; off when a business is born. Returns false
  * when that is so already.
  */

@@ -308,6 +308,7 @@ const storedDailyLimits = z
 const storedPricing = z.strictObject({
   withdrawalFeeTiers: z.array(z.strictObject({ upToMinor: minor.nullable(), feeMinor: minor })).optional(),
   commission: z.strictObject({ basisPoints: minor, capMinor: minor }).optional(),
+  refunds: z.strictObject({ returnsCommission: z.boolean() }).optional(),
   limits: z
     .strictObject({ smallestMinor: minor, largestMinor: minor, paymentsPerDayMinor: minor })
     .partial()
@@ -326,6 +327,7 @@ export function parsePricing(stored: unknown): PricingOverrides {
   return {
     withdrawalFeeTiers: parsed.withdrawalFeeTiers,
     commission: parsed.commission,
+    refunds: parsed.refunds,
     limits: limits && withoutUndefined(limits),
     exchange: exchange && withoutUndefined(exchange),
     dailyLimits: parsed.dailyLimits,

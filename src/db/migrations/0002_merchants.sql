@@ -39,6 +39,8 @@ create table businesses (
   -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
   pricing jsonb not null default '{}',
   crypto_policy jsonb not null default '{}',
+  -- Whether money that arrives repays a debt first, which leaves nothing to withdraw until it is repaid.
+  repays_debts boolean not null default true,
   -- Whether requests that move money are rejected without an Idempotency-Key.
   requires_idempotency_key boolean not null default false,
   -- Topics of notices that are not mailed. Those about security always are.

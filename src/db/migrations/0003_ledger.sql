@@ -23,9 +23,12 @@ create table ledger.accounts (
   shard smallint not null default 0,
   balance_minor bigint not null default 0,
   last_sequence bigint not null default 0,
+  -- Of a wallet whose business owes something: the debt account that what arrives repays first.
+  repaid_first bigint,
   created_at timestamptz not null default now(),
   constraint account_once unique nulls not distinct (business_id, environment, asset, kind, shard)
 ) with (fillfactor = 50);
+create index accounts_that_owe on ledger.accounts (id) where repaid_first is not null;
 
 -- leg_accounts and leg_amounts are input only: the trigger writes them as entries and clears them. applied_by_batch marks
 -- the transfers whose money a batch moves; it is cleared too.
@@ -73,7 +76,8 @@ begin
       then new.id < 1024 and (
         new.kind in ('fees', 'commission', 'provider_clearing', 'custody', 'conversion')
         or (new.kind = 'cold_storage' and new.asset = 'USDT'))
-      else new.id >= 1024 and new.shard = 0 and new.kind in ('available', 'held')
+      else new.id >= 1024 and new.shard = 0
+        and (new.kind in ('available', 'held') or (new.kind = 'debt' and new.asset = 'NGN'))
     end
   ) is not true then
     raise exception 'A ledger account % of this owner cannot be of kind %.', new.id, new.kind
@@ -88,6 +92,44 @@ create trigger check_new_account before insert on ledger.accounts
 -- PostgreSQL inlines the function.
 create function ledger.row_of(named bigint) returns bigint language sql stable
   return case when named < 1024 then (named & ~15::bigint) + pg_backend_pid() % 16 else named end;
+
+-- Debts. What a merchant owes is minus the balance of its debt account, which is never above zero. Debts move only here,
+-- beside a transfer that moves the wallet: the lock of the wallet orders them, so a debt account needs no place in the lock
+-- order.
+
+-- Lends a wallet what a transfer is about to take beyond its balance.
+create function ledger.incur_debt(wallet ledger.accounts, shortfall bigint, cause text) returns void language plpgsql as $$
+declare
+  debt bigint;
+begin
+  select id into debt from ledger.accounts its
+    where its.business_id = wallet.business_id and its.environment = wallet.environment and its.asset = wallet.asset
+      and its.kind = 'debt';
+  insert into ledger.transfers (reference, kind, environment, leg_accounts, leg_amounts)
+    values (cause || ':debt', 'debt_incurred', wallet.environment, array[wallet.id, debt], array[shortfall, -shortfall]);
+  update ledger.accounts set repaid_first = debt
+    where id = wallet.id and repaid_first is null
+      and (select repays_debts from public.businesses where id = wallet.business_id);
+end $$;
+
+-- Repays a debt by what its wallet has, as far as that goes.
+create function ledger.repay_debt(of_wallet bigint, named text) returns void language plpgsql as $$
+declare
+  wallet ledger.accounts;
+  repaid bigint;
+  owed bigint;
+begin
+  select * into wallet from ledger.accounts where id = of_wallet;
+  select -balance_minor into owed from ledger.accounts where id = wallet.repaid_first;
+  repaid := least(wallet.balance_minor, owed);
+  if repaid > 0 then
+    insert into ledger.transfers (reference, kind, environment, leg_accounts, leg_amounts)
+      values (named, 'debt_repayment', wallet.environment, array[wallet.id, wallet.repaid_first], array[-repaid, repaid]);
+  end if;
+  if repaid = owed then
+    update ledger.accounts set repaid_first = null where id = of_wallet;
+  end if;
+end $$;
 
 -- Posts one transfer: updates the accounts, writes the entries, checks the rules, and clears the legs.
 --
@@ -108,6 +150,9 @@ declare
   account_environment text;
   account_sequence bigint;
   account_balance bigint;
+  debt_account bigint;
+  owing_wallet bigint;
+  wallet ledger.accounts;
   ngn_sum bigint := 0;
   usdt_sum bigint := 0;
   touches_held boolean := false;
@@ -144,15 +189,33 @@ begin
     update ledger.accounts
       set balance_minor = balance_minor + amount, last_sequence = last_sequence + 1
       where id = account
-      returning kind, asset, environment, last_sequence, balance_minor
-      into account_kind, account_asset, account_environment, account_sequence, account_balance;
+      returning kind, asset, environment, last_sequence, balance_minor, repaid_first
+      into account_kind, account_asset, account_environment, account_sequence, account_balance, debt_account;
     -- All of these are null if there is no such account.
-    if account_environment is distinct from new.environment or account_balance < 0 or account_kind = 'held' then
+    if account_environment is distinct from new.environment or account_balance < 0
+        or account_kind = any ('{held,debt}') or debt_account is not null then
       if account_environment is null then
         raise exception 'Ledger account % does not exist.', account
           using errcode = 'foreign_key_violation', constraint = 'entry_account_exists';
       end if;
-      if account_balance < 0 and account >= 1024 then
+      if account_kind = 'debt' then
+        if account_balance > 0 then
+          raise exception 'Ledger transfer % repays more than is owed on account %.', new.reference, account
+            using errcode = 'check_violation', constraint = 'debt_never_negative';
+        end if;
+        if pg_trigger_depth() < 2 then
+          raise exception 'Ledger transfer % moves a debt, which follows from its wallet alone.', new.reference
+            using errcode = 'check_violation', constraint = 'debt_follows_its_wallet';
+        end if;
+      elsif account_balance < 0 and account_kind = 'available' and account_asset = 'NGN'
+          and new.kind = 'chargeback' then
+        -- The wallet never goes below zero, so the debt comes first, as if the wallet had not been touched yet.
+        update ledger.accounts set balance_minor = balance_minor - amount, last_sequence = last_sequence - 1
+          where id = account returning * into wallet;
+        perform ledger.incur_debt(wallet, -account_balance, new.reference);
+        update ledger.accounts set balance_minor = balance_minor + amount, last_sequence = last_sequence + 1
+          where id = account returning last_sequence, balance_minor into account_sequence, account_balance;
+      elsif account_balance < 0 and account >= 1024 then
         raise exception 'Ledger transfer % takes more from account % than a merchant has there.', new.reference, account
           using errcode = 'check_violation', constraint = 'merchant_balance_never_negative';
       end if;
@@ -166,6 +229,9 @@ begin
           raise exception 'Ledger transfer %: held money rises only by reserve and falls only by post or void.', new.reference
             using errcode = 'check_violation', constraint = 'held_moves_in_two_phases';
         end if;
+      end if;
+      if debt_account is not null and amount > 0 and new.kind <> 'debt_incurred' then
+        owing_wallet := account;
       end if;
     end if;
     insert into ledger.entries (account_id, sequence, transfer_id, amount_minor, balance_after_minor)
@@ -215,6 +281,9 @@ begin
     end if;
   end if;
 
+  if owing_wallet is not null then
+    perform ledger.repay_debt(owing_wallet, new.reference || ':repayment');
+  end if;
   new.leg_accounts := null;
   new.leg_amounts := null;
   return new;
@@ -256,6 +325,7 @@ begin
         with ordinality as input (named, amount, number)
   ), entry as materialized (
     select leg.*, account.asset, account.business_id, account.kind, account.environment as account_environment,
+        account.repaid_first is not null as owes,
         account.last_sequence + row_number() over of_account as sequence,
         (account.balance_minor + sum(leg.amount) over of_account)::bigint as balance_after,
         lag(case when leg.named < 1024 then leg.named | 15 else leg.named end, 1, 0::bigint) over of_transfer
@@ -282,8 +352,8 @@ begin
       select coalesce(sum(amount) filter (where asset = 'NGN'), 0) = 0
           and coalesce(sum(amount) filter (where asset <> 'NGN'), 0) = 0 as balances,
           count(*) >= 2 and bool_and(coalesce(
-            amount <> 0 and named > previous_leg and account_environment = environment and kind <> 'held'
-              and (business_id is null or balance_after >= 0), false)) as is_well_formed
+            amount <> 0 and named > previous_leg and account_environment = environment and kind not in ('held', 'debt')
+              and (business_id is null or balance_after >= 0) and (amount < 0 or not owes), false)) as is_well_formed
         from entry group by transfer_id
     ) transfers;
   if not (judgement.balances and judgement.is_well_formed) then
@@ -308,7 +378,11 @@ begin
     raise exception 'Refused: a trigger cannot post ledger transfers.' using errcode = 'insufficient_privilege';
   end if;
   if cardinality(transfer_references) > 1 then
-    if 'single' = all (phases) and array_remove(reservation_references, null) = '{}' then
+    -- A wallet that owes something repays it by transfers of its own.
+    if 'single' = all (phases) and array_remove(reservation_references, null) = '{}' and not exists (
+        select from ledger.accounts
+          where repaid_first is not null and id in (select named from unnest(legs_accounts) legs, unnest(legs::bigint[]) named))
+    then
       insert into ledger.batches values (transfer_references, kinds, environments, legs_accounts, legs_amounts);
       return;
     end if;
@@ -365,8 +439,41 @@ create function ledger.open_accounts(for_business text) returns void
       from unnest(array['prod', 'test']) environment,
         unnest(array['NGN', 'USDT']) asset,
         unnest(array['available', 'held']) kind
+    on conflict do nothing;
+  -- After the others, so that their ids are higher than those of the wallets.
+  insert into ledger.accounts (business_id, environment, asset, kind)
+    select for_business, environment, 'NGN', 'debt' from unnest(array['prod', 'test']) environment
     on conflict do nothing
 $$;
+
+-- Applies the policy of a business to its debts: from now on what arrives repays them first, or does not.
+create function ledger.apply_debt_policy() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp as $$
+declare
+  wallet record;
+begin
+  perform from ledger.accounts where business_id = new.id and kind = 'available' order by id for no key update;
+  for wallet in
+    select available.id, debt.id as debt, (
+        select left(incurred.reference, -length(':debt'))
+          from ledger.entries entry join ledger.transfers incurred on incurred.id = entry.transfer_id
+          where entry.account_id = debt.id and incurred.kind = 'debt_incurred'
+          order by entry.sequence desc limit 1
+      ) || ':repayment:' || (debt.last_sequence + 1) as named
+      from ledger.accounts available join ledger.accounts debt using (business_id, environment, asset)
+      where available.business_id = new.id and available.kind = 'available' and debt.kind = 'debt'
+        and debt.balance_minor < 0
+      order by available.id
+  loop
+    update ledger.accounts set repaid_first = case when new.repays_debts then wallet.debt end where id = wallet.id;
+    if new.repays_debts then
+      perform ledger.repay_debt(wallet.id, wallet.named);
+    end if;
+  end loop;
+  return null;
+end $$;
+create trigger apply_debt_policy after update of repays_debts on public.businesses
+  for each row when (old.repays_debts <> new.repays_debts) execute function ledger.apply_debt_policy();
 
 -- Shard 0 of platform account k has the id 16k, and its other shards follow (ledger.row_of).
 -- cold_storage is what operators moved out of the hot treasury, which is USDT only.
@@ -580,7 +687,7 @@ create function day_in_lagos(moment timestamptz) returns date language sql stabl
 
 -- Daily sums, kept by triggers of the records, so that a read costs the same however long the history of a merchant is.
 
--- Completed transactions by the day of their creation. A reversal takes the transaction off its day.
+-- Completed transactions by the day of their creation, refunds of payments too. A reversal takes the transaction off its day.
 create table daily_totals (
   business_id text not null references businesses,
   environment text not null,

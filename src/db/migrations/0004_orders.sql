@@ -23,8 +23,9 @@ create table transactions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
-  constraint transaction_flow_known check (flow in ('payment', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
-  constraint transaction_status_known check (status in ('PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED')),
+  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  constraint transaction_status_known
+    check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
   constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0)
 );
 create index transactions_newest_first on transactions (business_id, environment, created_at desc, id desc);
@@ -44,12 +45,16 @@ create index transactions_by_merchant_reference
   where merchant_reference is not null;
 grant select, insert, update (status, updated_at) on transactions to merchant_payments_app;
 
--- An order is settled once, and only one that took money from the wallet can be reversed: the moves of domain/orders.
+-- An order is settled once, and only one that took money from the wallet can be reversed: the moves of domain/orders. A
+-- recorded payment is refunded by the trigger of its refunds alone.
 create function check_transaction_status() returns trigger language plpgsql as $$
 begin
   if not (
     (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'FAILED'))
-    or (old.status = 'COMPLETED' and new.status = 'REVERSED' and old.flow not in ('payment', 'vendor_credit', 'collection'))
+    or (old.status = 'COMPLETED' and new.status = 'REVERSED'
+      and old.flow not in ('payment', 'refund', 'vendor_credit', 'collection'))
+    or (old.status in ('COMPLETED', 'PARTIALLY_REFUNDED') and new.status in ('PARTIALLY_REFUNDED', 'REFUNDED')
+      and old.flow = 'payment' and pg_trigger_depth() > 1)
   ) then
     raise exception 'Transaction % cannot go from % to %.', old.id, old.status, new.status
       using errcode = 'check_violation', constraint = 'transaction_status_moves';
@@ -59,6 +64,132 @@ end $$;
 create trigger check_transaction_status before update of status on transactions
   for each row when (old.status is distinct from new.status) execute function check_transaction_status();
 
+-- Refunds of recorded payments. The amounts are those of the refund's own transaction: its fee is the commission that came
+-- back.
+create table payment_refunds (
+  transaction_id text primary key references transactions,
+  payment_id text not null references transactions,
+  created_at timestamptz not null default now()
+);
+create index payment_refunds_of_payment on payment_refunds (payment_id);
+grant select, insert on payment_refunds to merchant_payments_app;
+
+-- Chargebacks: what a payer's bank, or a provider, takes back of money that arrived. The amounts are those of the chargeback's
+-- own transaction, which is REVERSED once it is won.
+create table chargebacks (
+  transaction_id text primary key references transactions,
+  -- The payment, collection or vendor credit that brought the money.
+  received_id text not null references transactions,
+  -- What the provider calls the case.
+  dispute text not null,
+  status text not null default 'OPEN',
+  returned_fee_minor bigint not null default 0,
+  opened_by text not null,
+  decided_by text,
+  decided_because text,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint chargeback_status_known check (status in ('OPEN', 'WON', 'LOST')),
+  constraint chargeback_of_dispute_once unique (received_id, dispute),
+  constraint chargeback_fee_returned_when_won check (returned_fee_minor >= 0 and (returned_fee_minor = 0 or status = 'WON')),
+  constraint chargeback_decision_whole
+    check (num_nonnulls(decided_by, decided_because, decided_at) = case status when 'OPEN' then 0 else 3 end)
+);
+create index chargebacks_open on chargebacks (created_at) where status = 'OPEN';
+grant select, insert, update (status, returned_fee_minor, decided_by, decided_because, decided_at)
+  on chargebacks to merchant_payments_app;
+
+-- What of money that arrived was taken back: by refunds, and by chargebacks that were not won.
+create function taken_back_minor(of_transaction text) returns bigint language sql stable
+  return (
+    select coalesce(sum(its.amount_minor), 0)::bigint from transactions its
+      where its.id in (
+        select transaction_id from payment_refunds where payment_id = of_transaction
+        union all
+        select transaction_id from chargebacks where received_id = of_transaction and status <> 'WON'));
+
+-- A chargeback is of money that arrived, and takes no more than is left of it. It waits for others, and for refunds, at the row
+-- of that money.
+create function check_new_chargeback() returns trigger language plpgsql as $$
+declare
+  received record;
+  chargeback record;
+begin
+  select * into received from transactions where id = new.received_id for no key update;
+  select * into chargeback from transactions where id = new.transaction_id;
+  if received.flow not in ('payment', 'collection', 'vendor_credit') or received.status in ('PROCESSING', 'FAILED')
+      or chargeback.flow is distinct from 'chargeback' or chargeback.status <> 'COMPLETED' or new.status <> 'OPEN'
+      or (received.business_id, received.environment) is distinct from (chargeback.business_id, chargeback.environment) then
+    raise exception 'Transaction % is no chargeback of %.', new.transaction_id, new.received_id
+      using errcode = 'check_violation', constraint = 'chargeback_of_received_money';
+  end if;
+  if taken_back_minor(new.received_id) + chargeback.amount_minor > received.amount_minor then
+    raise exception 'Chargeback % exceeds what is left of %.', new.transaction_id, new.received_id
+      using errcode = 'check_violation', constraint = 'chargebacks_within_received_money';
+  end if;
+  return new;
+end $$;
+create trigger check_new_chargeback before insert on chargebacks
+  for each row execute function check_new_chargeback();
+
+-- A chargeback ends once.
+create function check_chargeback_status() returns trigger language plpgsql as $$
+begin
+  raise exception 'Chargeback % is % already.', old.transaction_id, old.status
+    using errcode = 'check_violation', constraint = 'chargeback_ends_once';
+end $$;
+create trigger check_chargeback_status before update on chargebacks
+  for each row when (old.status <> 'OPEN') execute function check_chargeback_status();
+
+-- The commission that belongs to a part of a payment, rounded down to the kobo: see domain/orders/paymentRefund.ts.
+create function commission_of_part(commission_minor bigint, part_minor bigint, whole_minor bigint) returns bigint
+  language sql immutable return div(commission_minor::numeric * part_minor, whole_minor)::bigint;
+
+-- The refunds of a payment never exceed it, and give back its commission in parts that sum to no more than it. Refunds at
+-- the same time wait for each other at the row of the payment, whose status follows from their sum.
+create function check_new_payment_refund() returns trigger language plpgsql as $$
+declare
+  payment record;
+  refund record;
+  before_minor bigint;
+  commission_minor bigint;
+begin
+  select * into payment from transactions where id = new.payment_id for no key update;
+  select * into refund from transactions where id = new.transaction_id;
+  select coalesce(sum(its.amount_minor), 0) into before_minor
+    from payment_refunds earlier join transactions its on its.id = earlier.transaction_id
+    where earlier.payment_id = new.payment_id;
+  if payment.flow is distinct from 'payment' or refund.flow is distinct from 'refund' or refund.status <> 'COMPLETED'
+      or (payment.business_id, payment.environment) is distinct from (refund.business_id, refund.environment) then
+    raise exception 'Transaction % is no refund of a payment %.', new.transaction_id, new.payment_id
+      using errcode = 'check_violation', constraint = 'payment_refund_of_payment';
+  end if;
+  if taken_back_minor(new.payment_id) + refund.amount_minor > payment.amount_minor then
+    raise exception 'Refund % exceeds what is left of payment %.', new.transaction_id, new.payment_id
+      using errcode = 'check_violation', constraint = 'payment_refunds_within_payment';
+  end if;
+  commission_minor := commission_of_part(payment.fee_minor, before_minor + refund.amount_minor, payment.amount_minor)
+    - commission_of_part(payment.fee_minor, before_minor, payment.amount_minor);
+  if refund.fee_minor not in (0, commission_minor) then
+    raise exception 'Refund % gives back % of commission, which is neither none nor %.', new.transaction_id,
+        refund.fee_minor, commission_minor
+      using errcode = 'check_violation', constraint = 'payment_refund_commission_of_its_part';
+  end if;
+  update transactions
+    set status = case when before_minor + refund.amount_minor = payment.amount_minor then 'REFUNDED'
+        else 'PARTIALLY_REFUNDED' end,
+      updated_at = now()
+    where id = new.payment_id;
+  return new;
+end $$;
+create trigger check_new_payment_refund before insert on payment_refunds
+  for each row execute function check_new_payment_refund();
+
+-- Whether a transaction of a status counts in the totals of its day. A refunded payment does: its refunds count on their own
+-- days.
+create function counts_on_its_day(status text) returns boolean language sql immutable
+  return status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED');
+
 -- These triggers keep daily_totals. They run after the other changes of their statement: the row of a day is locked after
 -- the accounts, so that transactions of one merchant cannot deadlock.
 create function count_new_transactions() returns trigger language plpgsql security definer
@@ -66,7 +197,7 @@ create function count_new_transactions() returns trigger language plpgsql securi
 begin
   insert into daily_totals as total (business_id, environment, day, flow, transactions, amount_minor, fee_minor)
     select business_id, environment, day_in_lagos(created_at), flow, count(*), sum(amount_minor), sum(fee_minor)
-      from new_rows where status = 'COMPLETED' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      from new_rows where counts_on_its_day(status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (business_id, environment, day, flow) do update
       set transactions = total.transactions + excluded.transactions,
         amount_minor = total.amount_minor + excluded.amount_minor, fee_minor = total.fee_minor + excluded.fee_minor;
@@ -82,7 +213,7 @@ begin
     select now.business_id, now.environment, day_in_lagos(now.created_at), now.flow, count(*), sum(now.amount_minor),
         sum(now.fee_minor)
       from new_rows now join old_rows before on before.id = now.id
-      where now.status = 'COMPLETED' and before.status <> 'COMPLETED' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      where counts_on_its_day(now.status) and not counts_on_its_day(before.status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (business_id, environment, day, flow) do update
       set transactions = total.transactions + excluded.transactions,
         amount_minor = total.amount_minor + excluded.amount_minor, fee_minor = total.fee_minor + excluded.fee_minor;
@@ -93,7 +224,7 @@ begin
       select before.business_id, before.environment, day_in_lagos(before.created_at) as day, before.flow,
           count(*) as transactions, sum(before.amount_minor) as amount_minor, sum(before.fee_minor) as fee_minor
         from old_rows before join new_rows now on now.id = before.id
-        where before.status = 'COMPLETED' and now.status <> 'COMPLETED' group by 1, 2, 3, 4
+        where counts_on_its_day(before.status) and not counts_on_its_day(now.status) group by 1, 2, 3, 4
     ) undone
     where (total.business_id, total.environment, total.day, total.flow)
       = (undone.business_id, undone.environment, undone.day, undone.flow);
@@ -695,7 +826,7 @@ create table approval_requests (
   -- The order that it became.
   order_id text,
   constraint approval_environment_known check (environment in ('prod', 'test')),
-  constraint approval_kind_known check (kind in ('withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule')),
+  constraint approval_kind_known check (kind in ('withdrawal', 'payment_refund', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule')),
   constraint approval_status_known check (status in ('WAITING', 'APPROVED', 'REFUSED', 'EXPIRED')),
   constraint approval_of_order_whole check (case when kind = 'approval_rule'
     then num_nonnulls(environment, operation, amount_minor, destination, order_id, made_by_key) = 0 and rule_before is not null

@@ -35,7 +35,15 @@ export interface Inspected {
   readonly parts: readonly InspectedPart[];
 }
 
-export type Subject = Kind | 'payment' | 'vendor_credit' | 'usdt_session' | 'sweep' | 'webhook_delivery';
+export type Subject =
+  | Kind
+  | 'payment'
+  | 'refund'
+  | 'chargeback'
+  | 'vendor_credit'
+  | 'usdt_session'
+  | 'sweep'
+  | 'webhook_delivery';
 
 /** Columns that are never shown: persons, what they said, secrets and what was sent with them. */
 const WITHHELD: ReadonlySet<string> = new Set([
@@ -160,10 +168,12 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       ...shared,
     };
   }
-  if (kind === 'payment' || kind === 'vendor_credit') {
+  if (kind === 'payment' || kind === 'refund' || kind === 'chargeback' || kind === 'vendor_credit') {
     return {
       record: sql`select * from transactions where id = ${id}`,
       announced: sql`select * from vendor_credits where transaction_id = ${id}`,
+      refunds: sql`select * from payment_refunds where ${id} in (transaction_id, payment_id) order by created_at`,
+      chargebacks: sql`select * from chargebacks where ${id} in (transaction_id, received_id) order by created_at`,
       ...shared,
     };
   }
@@ -185,6 +195,8 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
 function workflowOf({ id, kind, environment, provider, providerReference }: Found): string | undefined {
   switch (kind) {
     case 'payment':
+    case 'refund':
+    case 'chargeback':
       return undefined;
     case 'vendor_credit':
       return provider === undefined || providerReference === undefined

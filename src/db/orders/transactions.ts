@@ -1,6 +1,6 @@
 import { KINDS, type TransactionKind } from '../../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../../domain/money.ts';
-import type { OrderStatus } from '../../domain/orderStatus.ts';
+import type { TransactionStatus } from '../../domain/orderStatus.ts';
 import type { HeldOrder } from '../../domain/orders/record.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
@@ -12,7 +12,7 @@ export interface TransactionRecord {
   readonly id: string;
   readonly environment: Environment;
   readonly flow: NewTransaction['flow'];
-  readonly status: OrderStatus;
+  readonly status: TransactionStatus;
   readonly amountMinor: Kobo;
   /** The fee of what went out; the commission of what came in. */
   readonly feeMinor: Kobo;
@@ -28,6 +28,8 @@ export interface TransactionRecord {
   readonly completedAt: string | undefined;
   /** Why it failed, or why its money came back. */
   readonly failureReason: string | undefined;
+  /** Of a refund or chargeback: the transaction that brought the money. */
+  readonly paymentId: string | undefined;
 }
 
 /** A transaction with the moments that its details tell. */
@@ -36,13 +38,18 @@ export interface TransactionDetails extends TransactionRecord {
   readonly sentAt: string | undefined;
   /** When it reached the status that it has. */
   readonly endedAt: string | undefined;
+  /** What of a recorded payment can still be refunded, in kobo; undefined of what is none. */
+  readonly refundableMinor: Kobo | undefined;
 }
 
 /** The columns of `transactions` that make a record; the rest of it is in the tables of orders: see orderFactsSql. */
 const RECORD_COLUMNS =
   rawSql(`id, environment, flow, status, amount_minor, fee_minor, channel, customer, description,
   payer, metadata, merchant_reference, transactions.created_at,
-  case status when 'COMPLETED' then transactions.updated_at end as completed_at`);
+  case status when 'COMPLETED' then transactions.updated_at when 'PARTIALLY_REFUNDED' then transactions.created_at
+    when 'REFUNDED' then transactions.created_at end as completed_at,
+  case flow when 'refund' then (select payment_id from payment_refunds where transaction_id = transactions.id)
+    when 'chargeback' then (select received_id from chargebacks where transaction_id = transactions.id) end as payment_id`);
 
 /** What the table of its details says of an order that is a transaction. */
 interface OrderFacts {
@@ -97,16 +104,25 @@ export async function findTransaction(
   id: string,
 ): Promise<TransactionDetails | undefined> {
   const row = await database.first(
-    statement<TransactionRecord & OrderFacts>('transactions.find')`
-      select ${RECORD_COLUMNS}, facts.*
+    statement<TransactionRecord & OrderFacts & Pick<TransactionDetails, 'refundableMinor' | 'endedAt'>>(
+      'transactions.find',
+    )`
+      select ${RECORD_COLUMNS}, facts.*, transactions.updated_at as ended_at,
+          case flow when 'payment' then amount_minor - taken_back_minor(transactions.id) end as refundable_minor
         from transactions left join lateral (${orderFactsSql(rawSql('= transactions.id'))}) facts on true
         where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
   );
   if (!row) return undefined;
-  const { orderId: _, sentAt, finishedAt, paidAt, brought, ...record } = row;
+  const { orderId: _, sentAt, finishedAt, paidAt, brought, endedAt, refundableMinor, ...record } = row;
   const { failureReason } = record;
   const facts = { orderId: id, failureReason, sentAt, finishedAt, paidAt, brought };
-  return { ...withFacts(record, facts), sentAt, endedAt: finishedAt ?? record.completedAt };
+  const isOpen = record.status === 'PROCESSING';
+  return {
+    ...withFacts(record, facts),
+    sentAt,
+    endedAt: finishedAt ?? (isOpen ? undefined : endedAt),
+    refundableMinor,
+  };
 }
 
 export interface TransactionFilter {

@@ -21,7 +21,7 @@ export type PlatformAccountKind =
   | 'custody'
   | 'cold_storage'
   | 'conversion';
-/** Accounts of a merchant: what it may spend, and what is set aside for payouts under way. */
+/** Accounts of a merchant: what it may spend, and what is set aside for payouts under way. The database alone moves `debt`. */
 export type MerchantAccountKind = 'available' | 'held';
 
 export type LedgerAccount =
@@ -39,6 +39,9 @@ export type TransferKind =
   /** Of an order whose money is held, by its kind: `withdrawal_reserve`. */
   | `${string}_${'reserve' | 'post' | 'void' | 'reversal'}`
   | 'payment'
+  | 'payment_refund'
+  | 'chargeback'
+  | 'chargeback_won'
   | 'vendor_credit'
   | 'collection'
   | 'crypto_settlement'
@@ -112,6 +115,73 @@ function creditThroughProvider(
 /** A recorded payment of a customer. */
 export function paymentTransfer(payment: ProviderCredit & { readonly transactionId: string }): Transfer {
   return creditThroughProvider(payment, { reference: payment.transactionId, kind: 'payment' });
+}
+
+/** A refund of a recorded payment, in part or in full: the merchant gives back the net amount, and the platform its commission. */
+export function paymentRefundTransfer(
+  refund: ProviderCredit & { readonly transactionId: Id<'txn'> },
+): Transfer {
+  const { transactionId, businessId, environment, amountMinor, commissionMinor } = refund;
+  invariant(amountMinor > 0n && commissionMinor >= 0n, 'A refund gives something back.');
+  const netMinor = amountMinor - commissionMinor;
+  invariant(netMinor >= 0n, 'A refund takes back no more commission than its amount.');
+  return single({
+    reference: transactionId,
+    kind: 'payment_refund',
+    environment,
+    legs: [
+      leg(platform('NGN', 'provider_clearing'), amountMinor),
+      leg(platform('NGN', 'commission'), -commissionMinor),
+      leg(merchant(businessId, 'NGN', 'available'), -netMinor),
+    ],
+  });
+}
+
+/** What a chargeback takes of money that arrived. Kobo. */
+interface ChargebackMoney extends Owner {
+  readonly chargebackId: string;
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
+}
+
+/**
+ * A payer's bank, or a provider, takes money back. The wallet bears amount and fee, and the commission stays earned. What the
+ * wallet lacks, the ledger lends: see ledger.incur_debt.
+ */
+export function chargebackTransfer(chargeback: ChargebackMoney): Transfer {
+  const { chargebackId, businessId, environment, amountMinor, feeMinor } = chargeback;
+  invariant(amountMinor > 0n && feeMinor >= 0n, 'A chargeback takes something.');
+  return single({
+    reference: chargebackId,
+    kind: 'chargeback',
+    environment,
+    legs: [
+      leg(platform('NGN', 'provider_clearing'), amountMinor),
+      leg(platform('NGN', 'fees'), feeMinor),
+      leg(merchant(businessId, 'NGN', 'available'), -(amountMinor + feeMinor)),
+    ],
+  });
+}
+
+/** The merchant won: the amount is back, and of the fee what the platform returns. */
+export function chargebackWonTransfer(
+  chargeback: ChargebackMoney & { readonly returnedFeeMinor: Kobo },
+): Transfer {
+  const { chargebackId, businessId, environment, amountMinor, feeMinor, returnedFeeMinor } = chargeback;
+  invariant(
+    returnedFeeMinor >= 0n && returnedFeeMinor <= feeMinor,
+    'No more of a fee comes back than it was.',
+  );
+  return single({
+    reference: `${chargebackId}:won`,
+    kind: 'chargeback_won',
+    environment,
+    legs: [
+      leg(platform('NGN', 'provider_clearing'), -amountMinor),
+      leg(platform('NGN', 'fees'), -returnedFeeMinor),
+      leg(merchant(businessId, 'NGN', 'available'), amountMinor + returnedFeeMinor),
+    ],
+  });
 }
 
 /**

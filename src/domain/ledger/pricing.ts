@@ -22,6 +22,7 @@ export interface ExchangeRule {
 export interface Pricing {
   readonly withdrawalFeeTiers: readonly FeeTier[];
   readonly commission: CommissionRule;
+  readonly refunds: RefundRule;
   readonly limits: MoneyLimits;
   readonly exchange: ExchangeRule;
   readonly dailyLimits: DailyLimits;
@@ -31,6 +32,7 @@ export interface Pricing {
 export interface PricingOverrides {
   readonly withdrawalFeeTiers?: readonly FeeTier[] | undefined;
   readonly commission?: CommissionRule | undefined;
+  readonly refunds?: RefundRule | undefined;
   readonly limits?: Partial<MoneyLimits> | undefined;
   readonly exchange?: Partial<ExchangeRule> | undefined;
   readonly dailyLimits?: DailyLimitOverrides | undefined;
@@ -41,6 +43,7 @@ export function effectivePricing(defaults: Pricing, overrides: PricingOverrides)
   return {
     withdrawalFeeTiers: overrides.withdrawalFeeTiers ?? defaults.withdrawalFeeTiers,
     commission: overrides.commission ?? defaults.commission,
+    refunds: overrides.refunds ?? defaults.refunds,
     limits: { ...defaults.limits, ...overrides.limits },
     exchange: { ...defaults.exchange, ...overrides.exchange },
     dailyLimits: effectiveDailyLimits(defaults.dailyLimits, overrides.dailyLimits ?? {}),
@@ -111,6 +114,14 @@ export interface CommissionRule {
   readonly basisPoints: bigint;
   readonly capMinor: Kobo;
 }
+
+/** What refunds of recorded payments cost. */
+export interface RefundRule {
+  /** Whether the commission of what is refunded comes back to the merchant. */
+  readonly returnsCommission: boolean;
+}
+
+export const DEFAULT_REFUND_RULE: RefundRule = { returnsCommission: true };
 
 /**
  * The fees allowed on electronic transfers in Nigeria: ₦10 up to ₦5,000, ₦25 up to ₦50,000, ₦50 above

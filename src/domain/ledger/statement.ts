@@ -31,6 +31,12 @@ export interface WalletBalances {
   readonly heldMinor: bigint;
 }
 
+/**
+ * The transfers by which the ledger keeps a wallet at zero or above: it lends what a transfer takes beyond the balance, and what
+ * arrives repays that first. Both move the wallet and the debt by the same amount.
+ */
+const DEBT_KINDS: ReadonlySet<string> = new Set(['debt_incurred', 'debt_repayment']);
+
 /** What one transfer changed in a wallet, and what the wallet had then. Minor units, signed. */
 export interface WalletMovement {
   readonly reference: string;
@@ -38,6 +44,8 @@ export interface WalletMovement {
   readonly createdAt: string;
   readonly amountMinor: bigint;
   readonly heldAmountMinor: bigint;
+  /** What it changed in what the merchant owes. */
+  readonly debtAmountMinor: bigint;
   readonly balanceMinor: bigint;
   readonly heldBalanceMinor: bigint;
 }
@@ -86,6 +94,7 @@ export function joinEntries(
       createdAt: entry.createdAt,
       amountMinor: inAvailable?.amountMinor ?? 0n,
       heldAmountMinor: inHeld?.amountMinor ?? 0n,
+      debtAmountMinor: DEBT_KINDS.has(entry.kind) ? entry.amountMinor : 0n,
       balanceMinor,
       heldBalanceMinor,
     });

@@ -3,7 +3,14 @@ import type { Permission, Resource } from './permissions.ts';
 import { ROLES, type Role, type UserStatus } from './roles.ts';
 
 /** What may wait for a second person: orders, and a change of the rule that makes them wait. */
-export const APPROVAL_KINDS = ['withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule'] as const;
+export const APPROVAL_KINDS = [
+  'withdrawal',
+  'payment_refund',
+  'usdt_sale',
+  'usdt_refund',
+  'bill',
+  'approval_rule',
+] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** How far a request has come. Each but WAITING is final. */
@@ -16,6 +23,7 @@ export const MAX_WAITING_REQUESTS = 1_000;
 /** What a request of a kind is about: deciding it needs the permission that making it needs. */
 export const APPROVAL_RESOURCES = {
   withdrawal: 'withdrawals',
+  payment_refund: 'payments',
   usdt_sale: 'usdt_sales',
   usdt_refund: 'usdt_refunds',
   bill: 'bills',
@@ -35,9 +43,9 @@ export function rolesToApprove(kind: ApprovalKind): readonly Role[] {
 
 /** Which orders of a business wait for a second person. Amounts in minor units; undefined where none waits. */
 export interface ApprovalRule {
-  /** Withdrawals and bills above this many kobo. */
+  /** Withdrawals, bills and refunds of payments above this many kobo. */
   readonly approvalAboveNairaMinor: bigint | undefined;
-  /** Sales and refunds above this many micro-USDT. */
+  /** Sales and refunds of USDT above this many micro-USDT. */
   readonly approvalAboveUsdtMinor: bigint | undefined;
   /** Whether orders by API key wait too. */
   readonly approvalIncludesKeys: boolean;

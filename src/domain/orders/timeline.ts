@@ -1,11 +1,11 @@
-import type { OrderStatus } from '../orderStatus.ts';
+import type { TransactionStatus } from '../orderStatus.ts';
 
 /** One thing that happened to a transaction, for its merchant. */
 export interface TimelineEntry {
   /** ISO 8601. */
   readonly at: string;
   /** The status that it had from then on. */
-  readonly status: OrderStatus;
+  readonly status: TransactionStatus;
   /** What happened, as a sentence. */
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface TimelineEntry {
 /** What a timeline is made of: a transaction's record. Moments are ISO 8601, undefined where they have not come. */
 export interface TimelineFacts {
   readonly flow: string;
-  readonly status: OrderStatus;
+  readonly status: TransactionStatus;
   readonly createdAt: string;
   readonly sentAt: string | undefined;
   readonly completedAt: string | undefined;
@@ -29,10 +29,21 @@ interface Sentences {
   readonly completed: string;
   readonly failed?: string;
   readonly reversed?: string;
+  readonly partiallyRefunded?: string;
+  readonly refunded?: string;
 }
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
-  payment: { completed: 'Recorded, and credited less commission.' },
+  payment: {
+    completed: 'Recorded, and credited less commission.',
+    partiallyRefunded: 'Refunded in part.',
+    refunded: 'Refunded in full.',
+  },
+  chargeback: {
+    completed: "Taken back by the payer's bank or the provider, with its fee.",
+    reversed: 'Won; the amount is back.',
+  },
+  refund: { completed: 'Taken from the wallet, less the commission that came back.' },
   vendor_credit: { completed: 'Arrived on the vendor account, and credited less commission.' },
   withdrawal: {
     accepted: 'Accepted; amount and fee are held.',
@@ -67,8 +78,8 @@ const OF_ANY_ORDER = {
 /** What happened to a transaction, the oldest first. The reason of a failure or reversal comes with it. */
 export function timelineOf(facts: TimelineFacts): readonly TimelineEntry[] {
   const { flow, status, createdAt, sentAt, completedAt, endedAt, failureReason } = facts;
-  const sentences = SENTENCES[flow] ?? OF_ANY_ORDER;
-  const entry = (at: string | undefined, then: OrderStatus, text: string | undefined) =>
+  const sentences: Sentences = SENTENCES[flow] ?? OF_ANY_ORDER;
+  const entry = (at: string | undefined, then: TransactionStatus, text: string | undefined) =>
     at === undefined || text === undefined ? [] : [{ at, status: then, text }];
   const withReason = (text: string | undefined) =>
     text !== undefined && failureReason !== undefined ? `${text} ${failureReason}` : text;
@@ -77,6 +88,8 @@ export function timelineOf(facts: TimelineFacts): readonly TimelineEntry[] {
     ...entry(sentAt, 'PROCESSING', sentences.sent),
     ...entry(completedAt, 'COMPLETED', sentences.completed),
     ...(status === 'FAILED' ? entry(endedAt, 'FAILED', withReason(sentences.failed)) : []),
+    ...(status === 'PARTIALLY_REFUNDED' ? entry(endedAt, status, sentences.partiallyRefunded) : []),
+    ...(status === 'REFUNDED' ? entry(endedAt, status, sentences.refunded) : []),
     ...(status === 'REVERSED' ? entry(endedAt, 'REVERSED', withReason(sentences.reversed)) : []),
   ];
 }

@@ -7,6 +7,8 @@ import type { LedgerStore } from '../../../src/db/ledger/ledgerStore.ts';
 import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
 import { placeHold, releaseWalletHold } from '../../../src/db/ledger/walletHolds.ts';
 import {
+  chargebackTransfer,
+  paymentRefundTransfer,
   paymentTransfer,
   settleUsdtSession,
   treasuryMovementTransfer,
@@ -36,6 +38,8 @@ const TABLES = [
   'balance_adjustments',
   'wallet_holds',
   'wallet_hold_releases',
+  'payment_refunds',
+  'chargebacks',
 ];
 
 beforeAll(async () => {
@@ -127,6 +131,33 @@ beforeAll(async () => {
     if (status === 'REVERSED') await ledger.post(withdrawalTransfers.reverse(withdrawal));
   }
 
+  await record('txn_refund', 'refund', 'COMPLETED', 200n, 0n);
+  await owner.query(
+    `insert into payment_refunds (transaction_id, payment_id) values ('txn_refund', 'txn_free')`,
+  );
+  await ledger.post(
+    paymentRefundTransfer({
+      transactionId: 'txn_refund',
+      businessId,
+      environment: 'test',
+      amountMinor: 200n,
+      commissionMinor: 0n,
+    }),
+  );
+  // A debt that was repaid in part, and of which what arrived later was not taken.
+  await record('txn_taken', 'payment', 'COMPLETED', 500n, 0n, 'prod');
+  const taken = { businessId, environment: 'prod', amountMinor: 500n } as const;
+  await ledger.post(paymentTransfer({ ...taken, transactionId: 'txn_taken', commissionMinor: 0n }));
+  await adjust('debit-2', -400n, 'prod');
+  await record('txn_back', 'chargeback', 'COMPLETED', 500n, 15n, 'prod');
+  await owner.query(
+    `insert into chargebacks (transaction_id, received_id, dispute, opened_by) values ('txn_back', 'txn_taken', 'dp_1', 'ngozi')`,
+  );
+  await ledger.post(chargebackTransfer({ ...taken, chargebackId: 'txn_back', feeMinor: 15n }));
+  await adjust('credit-3', 100n, 'prod');
+  await owner.query('update businesses set repays_debts = false');
+  await adjust('credit-4', 70n, 'prod');
+
   await owner.query(
     `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
         amount_credited_minor, address_index, deposit_address, metadata, policy, expires_at, created_at, updated_at)
@@ -191,11 +222,18 @@ function adjust(
   return adjustBalance(database, ledger, { ...adjustment, reason: 'for the test', operator: 'test' });
 }
 
-async function record(id: string, flow: string, status: string, amountMinor: bigint, feeMinor: bigint) {
+async function record(
+  id: string,
+  flow: string,
+  status: string,
+  amountMinor: bigint,
+  feeMinor: bigint,
+  environment: Environment = 'test',
+) {
   await owner.query(
     `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
-      description, metadata) values ($1, $2, 'test', $3, $4, $5, $6, 'test', 'Ada Obi', 'test', '{}')`,
-    [id, businessId, flow, status, amountMinor, feeMinor],
+      description, metadata) values ($1, $2, $7, $3, $4, $5, $6, 'test', 'Ada Obi', 'test', '{}')`,
+    [id, businessId, flow, status, amountMinor, feeMinor, environment],
   );
 }
 
@@ -215,6 +253,7 @@ async function restore(): Promise<void> {
       ...TABLES.map((table) => `insert into ${table} select * from ${backupOf(table)}`),
       `create unique index if not exists reservation_resolved_once on ledger.transfers (reservation_id)
         where reservation_id is not null`,
+      'update businesses set repays_debts = false',
       'alter table transactions drop constraint if exists transaction_flow_known',
       `alter table transactions add constraint transaction_flow_known ${flowConstraint}`,
     ].join(';'),
@@ -389,7 +428,12 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   [
     'a record in the other environment',
     () => `update transactions set environment = 'prod' where id = 'txn_free'`,
-    ['days_are_counted', 'records_have_their_transfers', 'transfers_have_their_record'],
+    [
+      'days_are_counted',
+      'records_have_their_transfers',
+      'transfers_have_their_record',
+      'refunds_fit_their_payments',
+    ],
   ],
   [
     'a transfer of another kind than its record says',
@@ -510,6 +554,27 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     ['transfers_have_their_record'],
   ],
   [
+    'a payment that is not what its refunds make it',
+    () => `update transactions set status = 'COMPLETED' where id = 'txn_free'`,
+    ['refunds_fit_their_payments'],
+  ],
+  ['a refund of no payment', () => `delete from payment_refunds`, ['refunds_fit_their_payments']],
+  [
+    "a chargeback of another environment's money",
+    () => `update chargebacks set received_id = 'txn_paid'`,
+    ['chargebacks_fit_their_money'],
+  ],
+  [
+    'a debt that follows no chargeback',
+    () => `update ledger.transfers set reference = 'txn_other:debt' where kind = 'debt_incurred'`,
+    ['debts_follow_wallets'],
+  ],
+  [
+    'a debt beside money that could repay it',
+    () => `update businesses set repays_debts = true`,
+    ['debts_are_repaid_first'],
+  ],
+  [
     'a day that was counted wrongly',
     () => `update daily_totals set amount_minor = amount_minor + 1 where flow = 'payment'`,
     ['days_are_counted'],
@@ -533,16 +598,16 @@ describe('verifying the ledger', () => {
     const examined = Object.fromEntries(checked.map((check) => [check.name, check.examined]));
     const { rows } = await owner.query<{ entries: string }>('select count(*) as entries from ledger.entries');
     expect(examined).toMatchObject({
-      // 22 platform accounts of 16 shards, and 8 of the merchant.
-      account_balances: 360,
+      // 22 platform accounts of 16 shards, and 10 of the merchant.
+      account_balances: 362,
       running_balances: Number(rows[0]?.entries),
-      transfers_sum_to_zero: 25,
-      reservations_resolved_exactly: 6,
+      transfers_sum_to_zero: 30,
+      reservations_resolved_exactly: 5,
       held_balances: 4,
       books_sum_to_zero: 4,
-      records_have_their_transfers: 10,
-      transfers_have_their_record: 25,
-      records_are_known: 10,
+      records_have_their_transfers: 13,
+      transfers_have_their_record: 30,
+      records_are_known: 13,
       deposits_are_counted_once: 1,
     });
     expect(checked.every((check) => check.examined > 0)).toBe(true);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { joinEntries, type WalletEntry } from '../../../src/domain/ledger/statement.ts';
 import { expectRunningBalances } from '../../support/statements.ts';
 
-/** What a transfer does to a wallet, as the ledger's transfers do: single, reserve, post, void and reversal. */
+/** What a transfer does to a wallet, as the ledger's transfers do: single, reserve, post, void and reversal, and debts. */
 type Change = readonly [available: bigint, held: bigint, kind: string];
 
 const amount = fc.bigInt({ min: 1n, max: 1_000n });
@@ -18,6 +18,8 @@ const changes: fc.Arbitrary<readonly Change[]> = fc.oneof(
     [released + rest, -(released + rest), 'wallet_hold_void'],
     [-rest, rest, 'wallet_hold_reserve'],
   ]),
+  amount.map((minor): readonly Change[] => [[minor, 0n, 'debt_incurred']]),
+  amount.map((minor): readonly Change[] => [[-minor, 0n, 'debt_repayment']]),
 );
 
 /**
@@ -76,6 +78,7 @@ describe('the movements of a wallet', () => {
             entries.filter((entry) => entry.sequence > sequence).slice(0, limit + 1);
 
           const told: string[] = [];
+          let debtMinor = 0n;
           let place = { available: before, held: before };
           let balances = opening;
           for (let hasMore = true; hasMore; ) {
@@ -87,11 +90,16 @@ describe('the movements of a wallet', () => {
             expectRunningBalances(balances, page.movements);
             const last = page.movements.at(-1);
             if (last) balances = { availableMinor: last.balanceMinor, heldMinor: last.heldBalanceMinor };
+            for (const { debtAmountMinor } of page.movements) debtMinor += debtAmountMinor;
             told.push(...page.movements.map(({ reference }) => reference));
             ({ place, hasMore } = page);
             if (hasMore) expect(page.movements).toHaveLength(limit);
           }
 
+          const owed = transfers.flatMap(({ change: [minor, , kind] }) =>
+            kind === undefined ? [] : [minor],
+          );
+          expect(debtMinor).toBe(owed.reduce((sum, minor) => sum + minor, 0n));
           expect([...told].sort()).toEqual(transfers.map(({ id }) => `transfer ${id}`).sort());
           for (const entries of [available, held]) {
             const inOrder = entries.map(({ reference }) => reference);

@@ -97,6 +97,7 @@ describe('a decision', () => {
       'owner admin finance',
       'owner admin finance',
       'owner admin finance',
+      'owner admin finance',
       'owner admin',
     ]);
   });

@@ -12,6 +12,8 @@ const COLORS: Readonly<Record<Status, string>> = {
   SETTLED: 'teal',
   FAILED: 'red',
   NO_ADDRESS: 'gray',
+  PARTIALLY_REFUNDED: 'grape',
+  REFUNDED: 'grape',
   REVERSED: 'grape',
   INITIATED: 'gray',
   ADDRESS_PENDING: 'gray',

@@ -89,6 +89,7 @@ export interface ApprovalRequest extends Partial<WaitingOrderFacts> {
 /** The asset of a request's amount; undefined for a change of the rule. */
 export function assetOfApproval(kind: ApprovalKind): Asset | undefined {
   if (kind === 'approval_rule') return undefined;
+  if (kind === 'payment_refund') return 'NGN';
   return kind === 'usdt_refund' ? 'USDT' : KINDS[kind].asset;
 }
 

@@ -5,7 +5,14 @@ import { oneOf, readFilters } from '../../components/readFilters.ts';
 export const APPROVAL_STATUSES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const;
 
 /** What can wait for a second person. */
-export const APPROVAL_KINDS = ['withdrawal', 'usdt_sale', 'usdt_refund', 'bill', 'approval_rule'] as const;
+export const APPROVAL_KINDS = [
+  'withdrawal',
+  'payment_refund',
+  'usdt_sale',
+  'usdt_refund',
+  'bill',
+  'approval_rule',
+] as const;
 
 /** Reads what the list is filtered by from an address. Days are those of Lagos. */
 export const approvalFilters = readFilters({

@@ -11,13 +11,15 @@ interface Balance {
 /** What can be spent, and what is set aside, of both assets. */
 export function BalanceCards({
   balances,
+  debt = 0,
 }: {
+  readonly debt?: number | undefined;
   readonly balances: { readonly ngn: Balance; readonly usdt: Balance } | undefined;
 }) {
   const { t } = useTranslation();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      <BalanceCard name={t('overview.naira')} balance={balances?.ngn} currency="NGN" />
+      <BalanceCard name={t('overview.naira')} balance={balances?.ngn} currency="NGN" debt={debt} />
       <BalanceCard name={t('overview.usdt')} balance={balances?.usdt} currency="USDT" />
     </SimpleGrid>
   );
@@ -27,10 +29,12 @@ function BalanceCard({
   name,
   balance,
   currency,
+  debt = 0,
 }: {
   readonly name: string;
   readonly balance: Balance | undefined;
   readonly currency: string;
+  readonly debt?: number;
 }) {
   const { t } = useTranslation();
   return (
@@ -46,6 +50,11 @@ function BalanceCard({
           <Text size="sm" c="dimmed">
             <Money amount={balance.held} currency={currency} /> {t('overview.held')}
           </Text>
+          {debt > 0 && (
+            <Text size="sm" c="red">
+              <Money amount={debt} currency={currency} /> {t('overview.debt')}
+            </Text>
+          )}
         </>
       )}
     </Paper>

@@ -41,7 +41,7 @@ export default function OverviewPage() {
       />
       <Stack gap="lg">
         <ProblemAlert error={overview.error} onRetry={overview.refetch} />
-        <BalanceCards balances={overview.data?.balances} />
+        <BalanceCards balances={overview.data?.balances} debt={overview.data?.debt} />
         <UnderWay counts={overview.data?.underWay} />
         <Paper withBorder p="md">
           <Group justify="space-between" mb="md">

@@ -120,6 +120,16 @@ function Balances({ of }: { readonly of: AnswerOf<'getStatement'>['statement'] }
           </Text>
         </div>
       ))}
+      {of.closingDebt > 0 && (
+        <div>
+          <Text component="dt" size="xs" c="dimmed">
+            {t('statement.closingDebt')}
+          </Text>
+          <Text component="dd" m={0} fw={600} className="breakable">
+            <Money amount={of.closingDebt} currency={of.asset} />
+          </Text>
+        </div>
+      )}
     </SimpleGrid>
   );
 }

@@ -45,7 +45,19 @@ export function useStatementColumns(asset: string): readonly Column<Entry>[] {
   ];
 }
 
-const STEPS = ['reserve', 'post', 'void', 'reversal', 'adjustment', 'loss'] as const;
+const STEPS = [
+  'reserve',
+  'post',
+  'void',
+  'reversal',
+  'adjustment',
+  'loss',
+  'refund',
+  'chargeback',
+  'won',
+  'incurred',
+  'repayment',
+] as const;
 
 /** What a movement did, by the last word of its kind: `withdrawal_reserve` puts on hold. */
 function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {

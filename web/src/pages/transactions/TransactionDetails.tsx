@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { Allowed } from '../../components/Allowed.tsx';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -11,9 +12,11 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 import { useChannelName } from './channels.ts';
 import { isSpent } from './isSpent.ts';
 import { MeterToken } from './MeterToken.tsx';
+import { RefundPaymentButton } from './RefundPaymentButton.tsx';
 
 const REFRESH_MS = 2_000;
 
@@ -29,7 +32,7 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
   });
   if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
   if (data === undefined) return <RowsLoading />;
-  const { currency, payer, totalDebit } = data;
+  const { currency, payer, totalDebit, paymentId, refundableAmount } = data;
   return (
     <Stack>
       <div>
@@ -37,17 +40,38 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
         <Text c="dimmed">{data.description}</Text>
       </div>
       <CopyableText value={data.id} label={t('transactions.id')} />
+      {refundableAmount !== null && refundableAmount > 0 && (
+        <Allowed to="payments:write">
+          <div>
+            <RefundPaymentButton transactionId={data.id} refundableAmount={refundableAmount} />
+          </div>
+        </Allowed>
+      )}
       <MeterToken metadata={data.metadata} />
       <Facts
         facts={[
           { label: t('failureReason'), value: data.failureReason },
           {
-            label: t(isSpent(data) ? 'fee' : 'commission'),
+            label: t(
+              data.type === 'refund' ? 'payments.refunds.commission' : isSpent(data) ? 'fee' : 'commission',
+            ),
             value: <Money amount={data.fee} currency={currency} />,
           },
           {
             label: t('total'),
             value: totalDebit !== null && <Money amount={totalDebit} currency={currency} />,
+          },
+          {
+            label: t('payments.refunds.refundable'),
+            value: refundableAmount !== null && <Money amount={refundableAmount} currency={currency} />,
+          },
+          {
+            label: t('payments.refunds.payment'),
+            value: paymentId !== null && (
+              <TextLink to="/transactions/$transactionId" params={{ transactionId: paymentId }}>
+                {paymentId}
+              </TextLink>
+            ),
           },
           { label: t('transactions.channel'), value: channelName(data.channel) },
           { label: t('transactions.customer'), value: data.customer },

@@ -2,7 +2,14 @@ import { day, startOfDay } from '../../components/days.ts';
 import { oneOf, readFilters, shortText } from '../../components/readFilters.ts';
 
 /** The statuses that a transaction can have. */
-export const TRANSACTION_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'] as const;
+export const TRANSACTION_STATUSES = [
+  'PROCESSING',
+  'COMPLETED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+  'FAILED',
+  'REVERSED',
+] as const;
 
 /** The longest text that the service filters by. */
 const MAX_TEXT_LENGTH = 100;

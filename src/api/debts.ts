@@ -1,0 +1,19 @@
+import { DomainError } from '../domain/errors.ts';
+import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
+import type { ApiDependencies } from './context.ts';
+
+/**
+ * Why a wallet does not cover an order: while it repays a debt first, it has nothing, whatever arrives.
+ *
+ * @param whenShort the message where there is no such debt.
+ */
+export async function refusalOfShortWallet(
+  { ledger }: Pick<ApiDependencies, 'ledger'>,
+  owner: Owner,
+  { asset, whenShort }: { readonly asset: Asset; readonly whenShort: string },
+): Promise<DomainError> {
+  const debtMinor = asset === 'NGN' ? await ledger.outstandingDebtMinor(owner) : 0n;
+  if (debtMinor === 0n) return new DomainError('insufficient_balance', whenShort);
+  const owed = minorToDecimal(debtMinor, 'NGN');
+  return new DomainError('debt_outstanding', `a debt of ${owed} naira is repaid first by what arrives`);
+}

@@ -1,0 +1,223 @@
+import { DomainError } from '../../../domain/errors.ts';
+import { chargebackTransfer, chargebackWonTransfer } from '../../../domain/ledger/ledger.ts';
+import { type Environment, type Id, type Kobo, minorToDecimal } from '../../../domain/money.ts';
+import { appendAudit } from '../../core/auditLog.ts';
+import type { Database, StatementRunner } from '../../core/database.ts';
+import { insertSql, sql, statement } from '../../core/sql.ts';
+import type { LedgerDatabase } from '../../ledger/ledgerStore.ts';
+import { recordTransactionSql } from '../orders.ts';
+
+/** Money that arrived and that a payer's bank, or a provider, takes back. What the wallet lacks becomes a debt. */
+
+/** Which decision of the payer's bank ends a chargeback. */
+export const CHARGEBACK_ENDS = ['WON', 'LOST'] as const;
+export type ChargebackEnd = (typeof CHARGEBACK_ENDS)[number];
+
+/** A chargeback that an operator books. Amounts in kobo. */
+export interface NewChargeback {
+  readonly chargebackId: Id<'txn'>;
+  /** The transaction that brought the money: a recorded payment, a collection or a vendor credit. */
+  readonly receivedId: string;
+  readonly amountMinor: Kobo;
+  /** What the chargeback costs the merchant besides. */
+  readonly feeMinor: Kobo;
+  /** What the provider calls the case. */
+  readonly dispute: string;
+  readonly reason: string;
+  readonly operator: string;
+}
+
+/** A chargeback as it is stored. Amounts in kobo. */
+export interface Chargeback extends Omit<NewChargeback, 'chargebackId' | 'operator' | 'reason'> {
+  readonly chargebackId: string;
+  readonly businessId: Id<'biz'>;
+  readonly environment: Environment;
+  readonly status: 'OPEN' | ChargebackEnd;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+interface Received {
+  readonly businessId: Id<'biz'>;
+  readonly environment: Environment;
+  readonly flow: string;
+  readonly status: string;
+  readonly channel: string;
+  readonly customer: string;
+  readonly merchantReference: string | undefined;
+  readonly leftMinor: Kobo;
+}
+
+const TAKEN_FROM: ReadonlySet<string> = new Set(['payment', 'collection', 'vendor_credit']);
+
+/**
+ * Books a chargeback: transfer, transaction and audit log. The amount and its fee leave the wallet; what that lacks becomes a
+ * debt. The commission stays with the platform.
+ *
+ * @returns the chargeback.
+ * @throws DomainError `not_found`; `state_conflict` for a transaction that brought no money, more than is left of it, or a
+ * dispute that was booked before.
+ */
+export function openChargeback(
+  { database, ledger }: LedgerDatabase & { readonly database: Database },
+  chargeback: NewChargeback,
+): Promise<Chargeback> {
+  const { chargebackId, receivedId, amountMinor, feeMinor, dispute, reason, operator } = chargeback;
+  return database.transaction(async (runner) => {
+    const received = await lockReceived(runner, receivedId);
+    const { businessId, environment, leftMinor, channel, customer, merchantReference } = received;
+    if (amountMinor > leftMinor) {
+      const left = minorToDecimal(leftMinor, 'NGN');
+      throw new DomainError('state_conflict', `${left} NGN is left of ${receivedId}`);
+    }
+    const isBooked = await runner.hasRow(
+      statement('chargebacks.findDispute')`
+        select transaction_id from chargebacks where received_id = ${receivedId} and dispute = ${dispute}`,
+    );
+    if (isBooked) throw new DomainError('state_conflict', `the dispute ${dispute} is booked already`);
+    await ledger.postWithin(runner, chargebackTransfer({ ...received, ...chargeback }));
+    await runner.run(
+      statement('chargebacks.recordTransaction')`${recordTransactionSql({
+        id: chargebackId,
+        businessId,
+        environment,
+        flow: 'chargeback',
+        status: 'COMPLETED',
+        amountMinor,
+        feeMinor,
+        channel,
+        customer,
+        description: `Chargeback: ${reason}`,
+        payer: undefined,
+        metadata: { dispute },
+        merchantReference,
+      })}`,
+    );
+    const row = { transactionId: chargebackId, receivedId, dispute, openedBy: operator };
+    await runner.run(statement('chargebacks.record')`${insertSql('chargebacks', row)}`);
+    await audit(
+      runner,
+      { ...chargeback, businessId, environment },
+      {
+        actor: operator,
+        action: 'chargeback.open',
+        details: { dispute, reason, feeMinor: feeMinor.toString() },
+      },
+    );
+    return read(runner, chargebackId);
+  });
+}
+
+async function lockReceived(runner: StatementRunner, receivedId: string): Promise<Received> {
+  await runner.run(
+    statement(
+      'chargebacks.lockReceived',
+    )`select id from transactions where id = ${receivedId} for no key update`,
+  );
+  // By a statement of its own, which sees what was taken back by those that had the lock before.
+  const received = await runner.first(
+    statement<Received>('chargebacks.readReceived')`
+      select business_id, environment, flow, status, channel, customer, merchant_reference,
+          (amount_minor - taken_back_minor(id))::bigint as left_minor
+        from transactions where id = ${receivedId}`,
+  );
+  if (!received) throw new DomainError('not_found', `there is no transaction ${receivedId}`);
+  const { flow, status } = received;
+  if (!TAKEN_FROM.has(flow) || status === 'PROCESSING' || status === 'FAILED') {
+    throw new DomainError(
+      'state_conflict',
+      `${receivedId} is a ${flow} that is ${status}: it brought no money`,
+    );
+  }
+  return received;
+}
+
+/**
+ * Ends a chargeback. One that is won gives the amount back, and its fee where that is returned; one that is lost moves nothing
+ * more.
+ *
+ * @throws DomainError `not_found`, `state_conflict` when it has ended.
+ */
+export function endChargeback(
+  { database, ledger }: LedgerDatabase & { readonly database: Database },
+  chargebackId: string,
+  end: {
+    readonly as: ChargebackEnd;
+    readonly returnsFee: boolean;
+    readonly reason: string;
+    readonly operator: string;
+  },
+): Promise<Chargeback> {
+  const { as, returnsFee, reason, operator } = end;
+  return database.transaction(async (runner) => {
+    await runner.run(
+      statement('chargebacks.lock')`
+        select transaction_id from chargebacks where transaction_id = ${chargebackId} for update`,
+    );
+    const chargeback = await read(runner, chargebackId);
+    if (chargeback.status !== 'OPEN') {
+      throw new DomainError('state_conflict', `this chargeback is ${chargeback.status} already`);
+    }
+    const returnedFeeMinor = as === 'WON' && returnsFee ? chargeback.feeMinor : 0n;
+    await runner.run(
+      statement('chargebacks.end')`update chargebacks
+        set status = ${as}, returned_fee_minor = ${returnedFeeMinor}, decided_by = ${operator}, decided_because = ${reason},
+          decided_at = now()
+        where transaction_id = ${chargebackId}`,
+    );
+    if (as === 'WON') {
+      await ledger.postWithin(runner, chargebackWonTransfer({ ...chargeback, returnedFeeMinor }));
+      await runner.run(
+        statement('chargebacks.reverseTransaction')`
+          update transactions set status = 'REVERSED', updated_at = now() where id = ${chargebackId}`,
+      );
+    }
+    await audit(runner, chargeback, {
+      actor: operator,
+      action: as === 'WON' ? 'chargeback.win' : 'chargeback.lose',
+      details: { dispute: chargeback.dispute, reason, returnedFeeMinor: returnedFeeMinor.toString() },
+    });
+    return read(runner, chargebackId);
+  });
+}
+
+const SELECT_CHARGEBACK = sql`select chargeback.transaction_id as chargeback_id, chargeback.received_id, chargeback.dispute,
+    chargeback.status, its.business_id, its.environment, its.amount_minor, its.fee_minor, its.created_at
+  from chargebacks chargeback join transactions its on its.id = chargeback.transaction_id`;
+
+async function read(runner: StatementRunner, chargebackId: string): Promise<Chargeback> {
+  const chargeback = await runner.first(
+    statement<Chargeback>(
+      'chargebacks.read',
+    )`${SELECT_CHARGEBACK} where chargeback.transaction_id = ${chargebackId}`,
+  );
+  if (!chargeback) throw new DomainError('not_found', `there is no chargeback ${chargebackId}`);
+  return chargeback;
+}
+
+/** Chargebacks that are neither won nor lost, the oldest first. At most 1,000. */
+export function listOpenChargebacks(database: Database): Promise<readonly Chargeback[]> {
+  return database.run(
+    statement<Chargeback>('chargebacks.listOpen')`${SELECT_CHARGEBACK}
+      where chargeback.status = 'OPEN' order by its.created_at, its.id limit 1000`,
+  );
+}
+
+function audit(
+  runner: StatementRunner,
+  chargeback: Pick<Chargeback, 'chargebackId' | 'receivedId' | 'businessId' | 'environment' | 'amountMinor'>,
+  of: {
+    readonly actor: string;
+    readonly action: string;
+    readonly details: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  const { chargebackId, receivedId, businessId, environment, amountMinor } = chargeback;
+  const after = {
+    chargeback: chargebackId,
+    payment: receivedId,
+    amount: minorToDecimal(amountMinor, 'NGN'),
+    currency: 'NGN',
+  };
+  return appendAudit(runner, { ...of, subject: chargebackId, businessId, environment, after });
+}
