@@ -5941,11 +5941,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
+             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
              * @example withdrawal_reserve
              * @enum {string}
              */
-            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "chargeback" | "chargeback_won" | "debt_incurred" | "debt_repayment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment";
+            kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "chargeback" | "chargeback_won" | "debt_incurred" | "debt_repayment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment" | "wallet_hold_reserve" | "wallet_hold_void";
             /**
              * Format: double
              * @description What it changed in the available balance.
@@ -5983,7 +5983,7 @@ export interface components {
              */
             debt: number;
             /**
-             * @description The transaction, USDT payment, USDT sale or adjustment that it belongs to.
+             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;
