@@ -97,6 +97,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   'Cross-border': { code: 'not_found', msg: 'collection not found' },
   'Dashboard sessions': { code: 'not_found', msg: 'session not found' },
   Passkeys: { code: 'not_found', msg: 'passkey not found' },
+  Payments: { code: 'not_found', msg: 'transaction not found' },
   Transactions: { code: 'not_found', msg: 'transaction not found' },
   'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
   'USDT payments': { code: 'not_found', msg: 'payment not found' },

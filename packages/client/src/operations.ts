@@ -33,7 +33,7 @@ export const OPERATIONS = {
   getVendorAccount: { method: 'get', path: '/{id}/vendor-account', credential: 'either' },
   processPayment: { method: 'post', path: '/payment/process', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
   processExternalPayment: { method: 'post', path: '/payment/process/external', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
-  refundPayment: { method: 'post', path: '/payment/{transactionId}/refund', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
+  refundPayment: { method: 'post', path: '/payment/{transactionId}/refund', credential: 'key', isIdempotent: true, takesSecondFactor: true },
   requestWithdrawal: { method: 'post', path: '/withdrawal/request', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
   requestWithdrawalAlias: { method: 'post', path: '/request', credential: 'key', isIdempotent: true, takesSecondFactor: true, business: 'body' },
   quoteWithdrawal: { method: 'post', path: '/withdrawal/quote', credential: 'key' },

@@ -2271,10 +2271,10 @@ export interface components {
         };
         PaymentRefundRequest: {
             /**
-             * @description The business of the API key; another one's is refused with 403.
+             * @description When sent, the business of the credential.
              * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
-            businessId: string;
+            businessId?: string;
             /**
              * Format: double
              * @description Naira, with at most two decimal places: at most what is left of the payment.

@@ -13,6 +13,7 @@ import {
   nairaAmount,
   optionalEmail,
   optionalText,
+  ownBusiness,
   requiredText,
 } from '../schemas.ts';
 
@@ -58,7 +59,7 @@ export const refundPaymentParams = z.object({
 
 export const refundPaymentBody = z
   .object({
-    businessId,
+    businessId: ownBusiness,
     amount: nairaAmount.meta({
       description: 'Naira, with at most two decimal places: at most what is left of the payment.',
       example: 40_000,
