@@ -4,6 +4,7 @@ import type { OutboxRow } from '../../db/core/outbox.ts';
 import { recordAttempt } from '../../db/webhooks/attempts.ts';
 import {
   type DeliveryToSend,
+  ENDPOINT_DISABLED,
   endReplay,
   loadDeliveryToSend,
   noteNoAddress,
@@ -112,15 +113,15 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
       if (!delivery) {
         throw ApplicationFailure.nonRetryable('There is no such webhook delivery.', 'WebhookDeliveryMissing');
       }
-      const { businessId, environment, transactionId, status, url } = delivery;
+      const { businessId, environment, transactionId, endpointId, status, url } = delivery;
       if (status !== 'PENDING' && !isForced) {
         if (replayId !== undefined) await endReplay(database, deliveryId, replayId);
         return nothingSent(status, `The delivery is ${status} already.`, message);
       }
       if (url === undefined) {
-        await noteNoAddress(database, deliveryId, replayId);
-        const statusNow = status === 'PENDING' ? 'NO_ADDRESS' : status;
-        return nothingSent(statusNow, 'The business has no webhook address.', message);
+        const ended = await noteNoAddress(database, { deliveryId, endpointId, replayId });
+        const why = endpointId === undefined ? 'The business has no webhook address.' : ENDPOINT_DISABLED;
+        return nothingSent(status === 'PENDING' ? ended : status, why, message);
       }
 
       const startedAt = new Date();
@@ -165,13 +166,14 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
     delivery: DeliveryToSend & { readonly deliveryId: Id<'msg'>; readonly url: string },
     sentAt: Date,
   ): Promise<WebhookPostResult> {
-    const { deliveryId, environment, url, body, secrets } = delivery;
+    const { environment, url, body, secrets } = delivery;
+    const eventId = delivery.eventId ?? delivery.deliveryId;
     return postWebhook({
       url,
       headers: {
         'content-type': 'application/json',
         'user-agent': 'merchant-payments-webhooks/1.0',
-        ...webhookSignatureHeaders({ deliveryId, sentAt, body }, secrets),
+        ...webhookSignatureHeaders({ eventId, sentAt, body }, secrets),
       },
       body,
       policy: { environment, allowLoopback },

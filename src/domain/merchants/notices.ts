@@ -163,6 +163,26 @@ export const NOTICES = {
     subject: 'Your webhook secret was changed',
     text: 'Events of your account are signed with a new secret.',
   },
+  'webhook_endpoint.create': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was created',
+    text: 'Events of your account now go to one more address.',
+  },
+  'webhook_endpoint.change': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was changed',
+    text: 'It says where events of your account go, and which.',
+  },
+  'webhook_endpoint.delete': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was deleted',
+    text: 'Events of your account no longer go to its address.',
+  },
+  'webhook_endpoint.rotate_secret': {
+    topic: 'webhooks',
+    subject: 'The secret of a webhook endpoint was changed',
+    text: 'Events to this endpoint are signed with a new secret.',
+  },
   'limit.near': {
     topic: 'limits',
     subject: 'You have used 80 % of a limit',
