@@ -76,9 +76,17 @@ export async function recordForEndpoints(
   const messages: OutboxRow[] = [];
   for (const [place, endpointId] of endpointIds.entries()) {
     const isFirst = place === 0 && !isDefaultEventType(event.eventType);
-    const delivery = isFirst
-      ? { ...event, endpointId }
-      : { ...event, endpointId, deliveryId: newIdentifier('msg'), eventId: event.deliveryId };
+    // Each column every time, in one order: the text of a statement is that of its name.
+    const delivery: NewWebhookDelivery = {
+      businessId: event.businessId,
+      environment: event.environment,
+      eventType: event.eventType,
+      transactionId: event.transactionId,
+      body: event.body,
+      endpointId,
+      deliveryId: isFirst ? event.deliveryId : newIdentifier('msg'),
+      eventId: isFirst ? undefined : event.deliveryId,
+    };
     const start = deliveryStart(delivery);
     const row = await runner.first(
       statement<{ id: string }>('webhooks.recordForEndpoint')`with
