@@ -97,6 +97,7 @@ function shownAs(event: unknown): unknown {
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2026-01-31T08:00:00.000Z')
     .replaceAll(/"[0-9a-f]{64}"/g, `"${'7c2e'.repeat(16)}"`)
     .replaceAll(/"T[1-9A-HJ-NP-Za-km-z]{33}"/g, '"TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"')
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/hook/g, 'https://shop.example.com/webhooks')
     .replaceAll(/account \d{10}/g, 'account 9900000001');
   return JSON.parse(text);
 }
@@ -229,6 +230,20 @@ describe('the events of what our operations team and banks do', () => {
     const { err } = await runAdminOn(service, ['ledger', 'adjust', merchant.businessId, ...order]);
     expect(err).toBe('');
     expect((await received('adjustment.recorded')).data).toMatchObject({ amount: -1_500, currency: 'NGN' });
+  });
+
+  it('an endpoint that is gone', async () => {
+    const gone = await startWebhookReceiver();
+    gone.answerWith(410);
+    const { body } = await service.post(
+      '/webhooks/endpoints',
+      { url: gone.url, eventTypes: ['withdrawal.completed'] },
+      key,
+    );
+    await call('/withdrawal/request', { amount: 1_000 });
+    const { data } = await received('webhook_endpoint.disabled', { endpointId: body.endpoint.id });
+    await gone.stop();
+    expect(data.disabledReason).toBe('GONE');
   });
 
   it('a transfer into a live vendor account, whose endpoint must be public', async () => {

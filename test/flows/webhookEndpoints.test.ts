@@ -308,6 +308,88 @@ describe('an endpoint', () => {
   });
 });
 
+describe('an endpoint that takes no event', () => {
+  const noticesOf = async () =>
+    (
+      await service.ownerSql(
+        `select name, facts from notices where business_id = $1 and name <> 'webhook_endpoint.create' order by id`,
+        [merchant.businessId],
+      )
+    ).rows;
+  const read = async (id: string) => (await service.get(`/webhooks/endpoints/${id}`, key)).body.endpoint;
+
+  it('is disabled at once by 410, with a notice, a line of the audit log and an event', async () => {
+    const { id } = await create(`${receivers[0].url}?token=hidden`);
+    const other = await create(receivers[1].url, ['webhook_endpoint.disabled']);
+    receivers[0].answerWith(410);
+    await withdraw(1_000);
+    await deliveryWith({ endpointId: id, status: 'FAILED' });
+    expect(await read(id)).toMatchObject({ status: 'DISABLED', disabledReason: 'GONE' });
+    expect(await noticesOf()).toMatchObject([
+      {
+        name: 'webhook_endpoint.disable',
+        facts: {
+          environment: 'test',
+          after: { url: `${receivers[0].url}?…`, disabledBecause: 'It answered 410 Gone' },
+        },
+      },
+    ]);
+    const { rows } = await service.ownerSql(
+      `select proven_by from audit_log where subject = $1 and action = 'webhook_endpoint.disable'`,
+      [id],
+    );
+    expect(rows).toEqual([{ proven_by: 'system' }]);
+    await receivers[1].waitForRequests(1);
+    expect(verified(receivers[1].received[0], other.secret).event).toMatchObject({
+      type: 'webhook_endpoint.disabled',
+      data: { endpointId: id, disabledReason: 'GONE' },
+    });
+  });
+
+  it('is disabled after five days, a day after a notice at the earliest', async () => {
+    const { id } = await create(receivers[0].url);
+    receivers[0].answerWith(...Array<number>(4).fill(500));
+    const fail = async (amount: number) => {
+      await withdraw(amount);
+      await deliveryWith({ endpointId: id, amount, attemptCount: 1 });
+      return read(id);
+    };
+    expect(await fail(1_000)).toMatchObject({ status: 'ENABLED', failingSince: expect.any(String) });
+    expect(await noticesOf()).toEqual([]);
+    await service.ownerSql(
+      `update webhook_endpoints set failing_since = now() - interval '6 days' where id = $1`,
+      [id],
+    );
+    expect(await fail(1_001)).toMatchObject({ status: 'ENABLED' });
+    expect((await noticesOf()).map(({ name }) => name)).toEqual(['webhook_endpoint.failing']);
+    expect(await fail(1_002)).toMatchObject({ status: 'ENABLED' });
+    await service.ownerSql(
+      `update webhook_endpoints set warned_at = now() - interval '25 hours' where id = $1`,
+      [id],
+    );
+    expect(await fail(1_003)).toMatchObject({ status: 'DISABLED', disabledReason: 'FAILING' });
+    expect((await noticesOf()).map(({ name }) => name)).toEqual([
+      'webhook_endpoint.failing',
+      'webhook_endpoint.disable',
+    ]);
+    const enabled = await service.patch(`/webhooks/endpoints/${id}`, { status: 'ENABLED' }, key);
+    expect(enabled.body.endpoint).toMatchObject({ disabledReason: null, failingSince: null });
+  });
+
+  it('counts from the beginning once it has taken one', async () => {
+    const { id } = await create(receivers[0].url);
+    await service.ownerSql(
+      `update webhook_endpoints set failing_since = now() - interval '6 days', warned_at = now() - interval '2 days'
+        where id = $1`,
+      [id],
+    );
+    await withdraw(1_000);
+    await deliveryWith({ endpointId: id, status: 'DELIVERED' });
+    expect(await read(id)).toMatchObject({ status: 'ENABLED', failingSince: null });
+    expect(receivers[0].received[0]?.headers.accept).toBe('*/*');
+  });
+});
+
 describe('the database', () => {
   it('lets the default endpoint receive the types of the contract alone', async () => {
     const put = service.ownerSql(

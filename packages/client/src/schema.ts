@@ -2803,6 +2803,51 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook_endpoint.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another endpoint was disabled: it answered 410, or took no event for days */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointDisabledEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "adjustment.recorded": {
         parameters: {
             query?: never;
@@ -3709,7 +3754,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -3729,7 +3774,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -5134,6 +5179,41 @@ export interface components {
                 customer: string;
                 /** @example Transfer from Chidi Eze */
                 description: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        WebhookEndpointDisabledEvent: {
+            /** @constant */
+            type: "webhook_endpoint.disabled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                endpointId: string;
+                /**
+                 * @description Without its query.
+                 * @example https://shop.example.com/webhooks
+                 */
+                url: string;
+                /**
+                 * @example GONE
+                 * @enum {string}
+                 */
+                disabledReason: "MERCHANT" | "GONE" | "FAILING";
+                /** Format: date-time */
+                failingSince: string;
                 /**
                  * @example test
                  * @enum {string}
@@ -7872,7 +7952,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -7940,7 +8020,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8096,7 +8176,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -8182,7 +8262,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -8217,7 +8297,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -12150,7 +12230,7 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only events of this type. */
-                type?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded" | "webhook.test";
+                type?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12278,7 +12358,7 @@ export interface operations {
                 /** @description Only endpoints of this status. */
                 status?: "ENABLED" | "DISABLED";
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded";
+                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12369,7 +12449,7 @@ export interface operations {
                 /** @description Only endpoints of this status. */
                 status?: "ENABLED" | "DISABLED";
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "adjustment.recorded";
+                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */

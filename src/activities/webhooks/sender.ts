@@ -9,6 +9,7 @@ import {
   loadDeliveryToSend,
   noteNoAddress,
 } from '../../db/webhooks/deliveries.ts';
+import { noteEndpointAnswer } from '../../db/webhooks/endpointHealth.ts';
 import type { Environment, Id } from '../../domain/money.ts';
 import {
   type WebhookDeliveryStatus,
@@ -136,7 +137,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
           : undefined;
       const rest =
         message && waitMs !== undefined && withRest(message, { scheduledAttempt, summary, waitMs });
-      const recorded = await recordAttempt(database, {
+      const attempt = {
         deliveryId,
         url,
         startedAt,
@@ -150,7 +151,14 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
         scheduledAttempt,
         replayId,
         message: rest || message,
-      });
+      };
+      const recorded = await (endpointId === undefined
+        ? recordAttempt(database, attempt)
+        : database.transaction(async (runner) => {
+            const stored = await recordAttempt(runner, attempt);
+            await noteEndpointAnswer(runner, { businessId, environment, endpointId }, answer);
+            return stored;
+          }));
       const measured = { result: answer, status: posted.status, durationMs: posted.durationMs };
       onAttempt?.({ environment, deliveryId, transactionId, ...measured });
       // A replay may have delivered it meanwhile: then the schedule is over too.
@@ -171,6 +179,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
     return postWebhook({
       url,
       headers: {
+        accept: '*/*',
         'content-type': 'application/json',
         'user-agent': 'merchant-payments-webhooks/1.0',
         ...webhookSignatureHeaders({ eventId, sentAt, body }, secrets),

@@ -4,6 +4,7 @@ import { camelCase } from '../../contract/starts.ts';
 import { BILL_KINDS } from '../../domain/orders/bill.ts';
 import { REFUND_STATUSES } from '../../domain/usdt/refund.ts';
 import { USDT_SESSION_STATUSES } from '../../domain/usdt/usdtSession.ts';
+import { DISABLED_REASONS } from '../../domain/webhooks/endpoint.ts';
 import {
   EVENT_TYPES,
   TEST_EVENT_TYPE,
@@ -172,6 +173,12 @@ const BODIES = {
     ...netOfCommission,
     customer: field.text('Chidi Eze', 'Who paid, as the bank names them.'),
     description: field.text('Transfer from Chidi Eze'),
+  }),
+  'webhook_endpoint.disabled': event('webhook_endpoint.disabled', {
+    endpointId: field.text(exampleId('wep')),
+    url: field.text('https://shop.example.com/webhooks', 'Without its query.'),
+    disabledReason: z.enum(DISABLED_REASONS).meta({ example: 'GONE' }),
+    failingSince: z.iso.datetime(),
   }),
   'adjustment.recorded': event('adjustment.recorded', {
     adjustmentId: field.text(exampleId('adj')),

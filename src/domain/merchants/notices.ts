@@ -183,6 +183,16 @@ export const NOTICES = {
     subject: 'The secret of a webhook endpoint was changed',
     text: 'Events to this endpoint are signed with a new secret.',
   },
+  'webhook_endpoint.failing': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint is failing',
+    text: 'It has taken no event for days. It is disabled when it has taken none for five days.',
+  },
+  'webhook_endpoint.disable': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was disabled',
+    text: 'Nothing is sent to it any longer. Enable it in your dashboard once it is well, and replay what it missed.',
+  },
   'limit.near': {
     topic: 'limits',
     subject: 'You have used 80 % of a limit',

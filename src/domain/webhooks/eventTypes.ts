@@ -57,6 +57,10 @@ export const EVENT_TYPES = {
     group: 'Vendor account',
     summary: 'A transfer into your vendor account was credited',
   },
+  'webhook_endpoint.disabled': {
+    group: 'Webhooks',
+    summary: 'Another endpoint was disabled: it answered 410, or took no event for days',
+  },
   'adjustment.recorded': { group: 'Balance', summary: 'Our operations team corrected a balance' },
 } as const satisfies Readonly<Record<`${string}.${string}`, EventFacts>>;
 /** A type that an endpoint may subscribe to. */

@@ -34,6 +34,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'webhook_endpoint.create': 'Webhook endpoint created',
   'webhook_endpoint.change': 'Webhook endpoint changed',
   'webhook_endpoint.delete': 'Webhook endpoint deleted',
+  'webhook_endpoint.disable': 'Webhook endpoint disabled',
   'webhook_endpoint.rotate_secret': 'Secret of a webhook endpoint changed',
   'profile.change': 'Profile changed',
   'notices.change': 'Mail notices changed',
