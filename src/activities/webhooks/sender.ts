@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { recordAttempt } from '../../db/webhooks/attempts.ts';
+import { type FinishedAttempt, recordAttempt } from '../../db/webhooks/attempts.ts';
 import {
   type DeliveryToSend,
   ENDPOINT_DISABLED,
@@ -152,13 +152,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
         replayId,
         message: rest || message,
       };
-      const recorded = await (endpointId === undefined
-        ? recordAttempt(database, attempt)
-        : database.transaction(async (runner) => {
-            const stored = await recordAttempt(runner, attempt);
-            await noteEndpointAnswer(runner, { businessId, environment, endpointId }, answer);
-            return stored;
-          }));
+      const recorded = await recordWithEndpoint(database, delivery, attempt);
       const measured = { result: answer, status: posted.status, durationMs: posted.durationMs };
       onAttempt?.({ environment, deliveryId, transactionId, ...measured });
       // A replay may have delivered it meanwhile: then the schedule is over too.
@@ -190,6 +184,20 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
       ...(dependencies.timeoutMs !== undefined && { timeoutMs: dependencies.timeoutMs }),
     });
   }
+}
+
+/** Records an attempt and, in the same transaction, what it says of its endpoint; the default one has no row. */
+function recordWithEndpoint(
+  database: Database,
+  { businessId, environment, endpointId }: DeliveryToSend,
+  attempt: FinishedAttempt,
+): ReturnType<typeof recordAttempt> {
+  if (endpointId === undefined) return recordAttempt(database, attempt);
+  return database.transaction(async (runner) => {
+    const recorded = await recordAttempt(runner, attempt);
+    await noteEndpointAnswer(runner, { businessId, environment, endpointId }, attempt.answer);
+    return recorded;
+  });
 }
 
 /** Its workflow, which ends at once, removes the message: this is rare. */
