@@ -65,5 +65,5 @@ export async function startListener(secret: string, page: Page): Promise<Listene
 }
 
 function factsOf({ data }: WebhookEvent): Readonly<Record<string, unknown>> {
-  return 'status' in data ? { status: data.status, amount: data.amount } : {};
+  return 'status' in data && 'amount' in data ? { status: data.status, amount: data.amount } : {};
 }

@@ -105,6 +105,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   too_many_approvals: 'As many requests of the business wait for approval as may: decide about some first.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`, or do what the message says.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
+  too_many_webhook_endpoints: 'The business has as many webhook endpoints as it may: delete one first.',
   too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',
   transfer_failed: 'The transfer failed, and the money is back.',
   unauthenticated: 'There is no credential, or it is not valid, or the operation does not take its kind.',

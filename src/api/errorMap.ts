@@ -55,6 +55,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   too_many_approvals: 422,
   too_many_replays: 429,
   too_many_test_events: 429,
+  too_many_webhook_endpoints: 422,
   transfer_failed: 422,
   unauthenticated: 401,
   vend_failed: 422,

@@ -1,5 +1,6 @@
-import { HELD_KINDS, ORDER_EVENT_TYPES } from '../contract/kinds.ts';
+import { HELD_KINDS } from '../contract/kinds.ts';
 import { ATTEMPTS_KEPT_DAYS } from '../db/webhooks/attempts.ts';
+import { DEFAULT_EVENT_TYPES } from '../domain/webhooks/eventTypes.ts';
 
 /** The orders whose sandbox outcome is picked by kobo, such as `a withdrawal`. */
 const NAIRA_ORDERS = Object.entries(HELD_KINDS)
@@ -112,7 +113,7 @@ how many are left; past a limit the answer is 429. An environment has at most fi
 
 ## Webhooks
 
-${ORDER_EVENT_TYPES.map((type) => `\`${type}\``).join(' and ')} go to the \`webhookUrl\` of your profile, signed as
+${DEFAULT_EVENT_TYPES.map((type) => `\`${type}\``).join(' and ')} go to the \`webhookUrl\` of your profile, signed as
 [Standard Webhooks](https://www.standardwebhooks.com) says; its libraries check \`webhook-id\`, \`webhook-timestamp\` and
 \`webhook-signature\` with the secret of \`GET /webhooks/secret\`. Answer 2xx within 15 seconds. Anything else is tried
 again, ten times in 75 hours, under the same \`webhook-id\`: an event may come more than once.

@@ -103,6 +103,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   'USDT payments': { code: 'not_found', msg: 'payment not found' },
   'USDT refunds': { code: 'not_found', msg: 'refund not found' },
   Users: { code: 'not_found', msg: 'user not found' },
+  'Webhook endpoints': { code: 'not_found', msg: 'webhook endpoint not found' },
   Webhooks: { code: 'not_found', msg: 'webhook delivery not found' },
 };
 

@@ -90,7 +90,7 @@ export interface Route<
   Query extends ZodObject = ZodObject,
   Params extends ZodType = ZodType,
 > {
-  readonly method: 'get' | 'post' | 'patch';
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** Below the base URL, with OpenAPI placeholders: `/webhooks/deliveries/{id}`. */
   readonly path: string;
   readonly operationId: string;
@@ -260,7 +260,7 @@ export function routeGroup(
       },
     });
   };
-  return { get, list, csv, post: declare('post'), patch: declare('patch') };
+  return { get, list, csv, post: declare('post'), patch: declare('patch'), remove: declare('delete') };
 }
 
 function permissionTo(method: Route['method'], resource: Resource): Permission {

@@ -18,6 +18,7 @@ import { usdtRefundRoutes } from './usdtRefunds/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { webhookEndpointRoutes } from './webhooks/endpointRoutes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,
+  ...webhookEndpointRoutes,
   ...approvalRoutes,
   ...auditRoutes,
   ...noticeRoutes,
@@ -59,6 +61,10 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },
   { name: 'Statement', description: 'Read every movement of a balance, straight from the ledger.' },
   { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
+  {
+    name: 'Webhook endpoints',
+    description: 'Subscribe addresses of your own to the types of events that you choose.',
+  },
   { name: 'Login', description: 'Get a token by e-mail and password.' },
   {
     name: 'Dashboard sessions',

@@ -6,6 +6,7 @@ import {
   usdtSaleTransfers,
 } from '../domain/ledger/ledger.ts';
 import type { Asset, Environment, Id, Kobo, Owner } from '../domain/money.ts';
+import type { EndpointEventType } from '../domain/webhooks/eventTypes.ts';
 
 /**
  * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
@@ -52,8 +53,6 @@ interface KindFacts {
   readonly returned: string;
   /** What the merchant is told of an order that an operator decided to be failed. */
   readonly failedByOperator: string;
-  /** The merchant gets an event when one of its orders is settled; such an order is a transaction. */
-  readonly hasEvents?: true;
   /** The names of its steps, as operators read them in the Temporal UI. */
   readonly activities: OrderStepNames;
 }
@@ -131,7 +130,6 @@ export const HELD_KINDS = {
     meanwhile: 'The money stays on hold.',
     returned: 'The bank returned the money.',
     failedByOperator: 'Our operations team found that the transfer failed.',
-    hasEvents: true,
     activities: {
       ...TRANSFER_STEPS,
       begin: 'beginWithdrawal',
@@ -184,20 +182,6 @@ export const HELD_KINDS = {
   },
 } as const satisfies Record<string, KindFacts>;
 export type HeldKind = keyof typeof HELD_KINDS;
-/** The kinds of whose ends merchants hear by an event, and the types of these events, such as `withdrawal.failed`. */
-export type EventKind = {
-  [K in HeldKind]: (typeof HELD_KINDS)[K] extends { readonly hasEvents: true } ? K : never;
-}[HeldKind];
-export const ORDER_EVENT_TYPES = (Object.keys(HELD_KINDS) as readonly HeldKind[])
-  .filter((kind): kind is EventKind => 'hasEvents' in HELD_KINDS[kind])
-  .flatMap((kind) => [`${kind}.completed`, `${kind}.failed`] as const);
-
-/** The event by which a merchant tries its webhook address. */
-export const TEST_EVENT_TYPE = 'webhook.test';
-
-/** The types of all events. */
-export const WEBHOOK_EVENT_TYPES = [...ORDER_EVENT_TYPES, TEST_EVENT_TYPE] as const;
-export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
 /** Every kind; a collection holds nothing, and credits what has arrived. */
 export const KINDS = {
@@ -239,6 +223,8 @@ export const KINDS = {
   },
 } as const satisfies Record<string, KindFacts>;
 export type Kind = keyof typeof KINDS;
+/** The kinds of whose ends merchants hear by events, such as `withdrawal.failed`. */
+export type EventKind = { [K in Kind]: `${K}.completed` extends EndpointEventType ? K : never }[Kind];
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 /**

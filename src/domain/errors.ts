@@ -69,6 +69,7 @@ export type DomainErrorCode =
   | 'too_many_approvals'
   | 'too_many_replays'
   | 'too_many_test_events'
+  | 'too_many_webhook_endpoints'
   | 'transfer_failed'
   | 'unauthenticated'
   | 'vend_failed'

@@ -24,6 +24,7 @@ export type IdentifierPrefix =
   | 'swp'
   | 'txn'
   | 'usr'
+  | 'wep'
   | 'whs';
 
 /** The digits of Crockford's base 32, none of which looks like another. */

@@ -15,14 +15,12 @@ export function newWebhookSecret(): string {
  * @param secrets every secret that is valid now; each adds a `v1,…` signature, so receivers may rotate in peace.
  */
 export function webhookSignatureHeaders(
-  { deliveryId, sentAt, body }: { readonly deliveryId: string; readonly sentAt: Date; readonly body: string },
+  { eventId, sentAt, body }: { readonly eventId: string; readonly sentAt: Date; readonly body: string },
   secrets: readonly string[],
 ): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   return {
-    'webhook-id': deliveryId,
+    'webhook-id': eventId,
     'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': secrets
-      .map((secret) => new Webhook(secret).sign(deliveryId, sentAt, body))
-      .join(' '),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, sentAt, body)).join(' '),
   };
 }

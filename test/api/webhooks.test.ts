@@ -162,7 +162,7 @@ describe('a replay', () => {
   test('without an address is refused and leaves no mark', async () => {
     const businessId = await fixture.createMerchant();
     const deliveryId = await fixture.createDelivery(businessId);
-    await noteNoAddress(fixture.database, deliveryId);
+    await noteNoAddress(fixture.database, { deliveryId, endpointId: undefined });
     const refusal = replayDelivery(dependencies(), { businessId, environment: 'test' }, deliveryId);
     await expect(refusal).rejects.toMatchObject({ code: 'webhook_url_missing' });
     expect(await replaysOf(businessId)).toEqual([]);

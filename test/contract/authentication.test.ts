@@ -29,6 +29,7 @@ function call(route: { readonly method: string; readonly path: string }, headers
   const path = pathOf(route);
   const options = { key: null, headers };
   if (route.method === 'get') return service.get(path, options);
+  if (route.method === 'delete') return service.delete(path, options);
   return route.method === 'patch' ? service.patch(path, {}, options) : service.post(path, {}, options);
 }
 
@@ -52,6 +53,8 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     userId: '',
     transactionId: '',
     deliveryId: '',
+    endpointId: '',
+    deletableEndpointId: '',
     saleId: '',
     collectionId: '',
     approvalId: '',

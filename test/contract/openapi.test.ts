@@ -14,7 +14,7 @@ import type { ApiDependencies, OperationsDependencies } from '../../src/api/cont
 import { ERROR_CATALOGUE } from '../../src/api/errorCodes.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
-import { WEBHOOK_EVENT_TYPES } from '../../src/contract/kinds.ts';
+import { WEBHOOK_EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';

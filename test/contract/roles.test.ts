@@ -93,6 +93,14 @@ const TABLE = `
   listEvents                OA-DV  webhooks:read
   getWebhookSecret          OA-D-  webhooks:write
   rotateWebhookSecret       OA-D-  webhooks:write
+  listWebhookEndpoints      OA-DV  webhooks:read
+  exportWebhookEndpoints    OA-DV  no key
+  createWebhookEndpoint     OA-D-  webhooks:write
+  getWebhookEndpoint        OA-DV  webhooks:read
+  changeWebhookEndpoint     OA-D-  webhooks:write
+  deleteWebhookEndpoint     OA-D-  webhooks:write
+  rotateWebhookEndpointSecret  OA-D-  webhooks:write
+  testWebhookEndpoint       OA-D-  webhooks:write
   getSession                OAFDV  no key
   prepareSecondFactor       OAFDV  no key
   confirmSecondFactor       OAFDV  no key

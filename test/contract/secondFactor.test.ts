@@ -11,6 +11,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'POST /webhooks/deliveries/{id}/replay': 'sends what was sent before, to the address of the merchant',
   'POST /webhooks/deliveries/replay': 'sends what was sent before, to the address of the merchant',
   'POST /webhooks/test': 'sends a test event to the address of the merchant',
+  'POST /webhooks/endpoints/{id}/test': 'sends a test event to an endpoint of the merchant',
   'POST /session/passkeys/challenge': 'a challenge proves nothing until it is answered',
   'POST /session/end': 'signs out',
   'POST /auth/logout': 'signs out',

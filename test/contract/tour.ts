@@ -426,6 +426,26 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       service.post('/webhooks/secret/rotate', { overlapHours: 1 }, byKey),
     );
     keep(secret.body.secret, newer.body.secret);
+
+    // Webhook endpoints
+    const subscription = { url: 'http://127.0.0.1:9/hook', eventTypes: ['withdrawal.failed'] };
+    const subscribed = await note(
+      'createWebhookEndpoint',
+      service.post('/webhooks/endpoints', subscription, byKey),
+    );
+    const endpoint = `/webhooks/endpoints/${subscribed.body.endpoint.id}`;
+    await note('listWebhookEndpoints', service.get('/webhooks/endpoints?limit=2', byKey));
+    await note('exportWebhookEndpoints', service.get('/webhooks/endpoints/export', byToken));
+    await note('getWebhookEndpoint', service.get(endpoint, byKey));
+    const renamed = { description: 'Ledger export' };
+    await note('changeWebhookEndpoint', service.patch(endpoint, renamed, byKey));
+    const rolled = await note(
+      'rotateWebhookEndpointSecret',
+      service.post(`${endpoint}/secret/rotate`, { overlapHours: 1 }, byKey),
+    );
+    await note('testWebhookEndpoint', service.post(`${endpoint}/test`, undefined, byKey));
+    await note('deleteWebhookEndpoint', service.delete(endpoint, byKey));
+    keep(subscribed.body.endpoint.secret, rolled.body.secret);
     return { answers, secrets };
   } finally {
     await receiver.stop();

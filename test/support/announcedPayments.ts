@@ -34,6 +34,7 @@ export async function openAnnouncedPayments() {
   });
   const activities = createVendorCreditActivities({
     database,
+    dispatch: () => {},
     ledger,
     // The commission alone is read.
     pricing: {

@@ -25,6 +25,9 @@ export interface Belongings {
   readonly dashboardSessionId?: string;
   readonly transactionId: string;
   readonly deliveryId: string;
+  readonly endpointId: string;
+  /** Another endpoint, to be deleted. */
+  readonly deletableEndpointId: string;
   readonly saleId: string;
   readonly collectionId: string;
   /** An order that waits for a second person. */
@@ -54,6 +57,8 @@ export function nameOnly(
     userId: 'usr',
     transactionId: 'txn',
     deliveryId: 'msg',
+    endpointId: 'wep',
+    deletableEndpointId: 'wep',
     saleId: 'sale',
     collectionId: 'col',
     approvalId: 'apr',
@@ -103,6 +108,7 @@ const bill =
   (of: Belongings): RouteCall => ({ body: { businessId: of.businessId, ...body } });
 const phone = '08031234567';
 const delivery = (of: Belongings): RouteCall => ({ params: { id: of.deliveryId } });
+const endpoint = (of: Belongings): RouteCall => ({ params: { id: of.endpointId } });
 const session = (of: Belongings): RouteCall => ({ params: { paymentId: of.paymentId } });
 const nothing = (): RouteCall => ({});
 const approval = (of: Belongings): RouteCall => ({ params: { id: of.approvalId } });
@@ -240,6 +246,23 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
     body: { from: '2026-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', cursor: of.deliveryId },
   }),
   'POST /webhooks/test': nothing,
+  'GET /webhooks/endpoints': (of) => ({
+    query: { status: 'ENABLED', cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /webhooks/endpoints/export': nothing,
+  // By their literals, no name is looked up; nothing listens at either.
+  'POST /webhooks/endpoints': (of) => ({
+    body: {
+      url: of.environment === 'prod' ? 'https://93.184.216.34/hook' : 'http://127.0.0.1:9/hook',
+      eventTypes: ['withdrawal.failed'],
+      description: 'Ledger export',
+    },
+  }),
+  'GET /webhooks/endpoints/{id}': endpoint,
+  'PATCH /webhooks/endpoints/{id}': (of) => ({ ...endpoint(of), body: { description: 'Ledger' } }),
+  'DELETE /webhooks/endpoints/{id}': (of) => ({ params: { id: of.deletableEndpointId } }),
+  'POST /webhooks/endpoints/{id}/secret/rotate': (of) => ({ ...endpoint(of), body: { overlapHours: 1 } }),
+  'POST /webhooks/endpoints/{id}/test': endpoint,
   'GET /events': (of) => ({ query: { type: 'withdrawal.completed', cursor: of.transactionCursor } }),
   'GET /webhooks/secret': nothing,
   'POST /webhooks/secret/rotate': () => ({ body: { overlapHours: 1 } }),
@@ -343,7 +366,21 @@ export function send(
       return service.post(target, body, options);
     case 'patch':
       return service.patch(target, body, options);
+    case 'delete':
+      return service.delete(target, options);
   }
+}
+
+/** Puts an endpoint there, at an address where nothing listens, or that is refused. */
+async function putEndpoint(
+  { ownerSql }: TestService,
+  { id, businessId, environment }: Pick<Belongings, 'businessId' | 'environment'> & { readonly id: string },
+): Promise<void> {
+  await ownerSql(
+    `insert into webhook_endpoints (id, business_id, environment, url, event_types)
+      values ($1, $2, $3, 'http://127.0.0.1:9/' || $1, '{withdrawal.failed}')`,
+    [id, businessId, environment],
+  );
 }
 
 /** Puts a refund on a session, of a deposit that was rejected. */
@@ -528,6 +565,15 @@ export async function furnishMerchant(
       select $1, business_id, 'prod', event_type, $2, body, 'DELIVERED' from webhook_deliveries where id = $3`,
     [liveDeliveryId, payments.prod, deliveryId],
   );
+  const endpointIds = {
+    prod: { kept: `wep_live${mark}`, deleted: `wep_live${mark}d` },
+    test: { kept: `wep_test${mark}`, deleted: `wep_test${mark}d` },
+  };
+  for (const environment of ['prod', 'test'] as const) {
+    for (const id of Object.values(endpointIds[environment])) {
+      await putEndpoint(service, { id, businessId, environment });
+    }
+  }
   await service.get('/webhooks/deliveries', { key: apiKeys.prod ?? null });
   await waitFor(`the uses of the keys of ${name} to be noted`, async () => {
     const { rows } = await service.ownerSql(
@@ -561,6 +607,8 @@ export async function furnishMerchant(
       dashboardSessionId: dashboardSessionIds[environment] ?? '',
       transactionId,
       deliveryId: environment === 'prod' ? liveDeliveryId : deliveryId,
+      endpointId: endpointIds[environment].kept,
+      deletableEndpointId: endpointIds[environment].deleted,
       saleId: environment === 'prod' ? liveSaleId : saleId,
       collectionId: environment === 'prod' ? liveCollectionId : collectionId,
       approvalId: approvalIds[environment],
@@ -615,6 +663,7 @@ export async function furnishMerchant(
       ...Object.values(dashboardSessionIds),
       ...Object.values(approvalIds),
       ...Object.values(refundIds),
+      ...Object.values(endpointIds).flatMap((ids) => Object.values(ids)),
       ...secrets,
       ...vendorAccounts.rows.map(({ account_number }) => account_number),
     ],

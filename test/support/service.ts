@@ -65,6 +65,7 @@ export interface TestService {
   post(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
   get(path: string, options?: RequestOptions): Promise<Answer>;
   patch(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  delete(path: string, options?: RequestOptions): Promise<Answer>;
   createMerchant(
     name?: string,
     options?: { readonly password?: string; readonly email?: string },
@@ -225,6 +226,7 @@ export async function startTestService(
     post: (path, body, requestOptions) => request('POST', path, body, requestOptions),
     get: (path, requestOptions) => request('GET', path, undefined, requestOptions),
     patch: (path, body, requestOptions) => request('PATCH', path, body, requestOptions),
+    delete: (path, requestOptions) => request('DELETE', path, undefined, requestOptions),
     async fund(to, amount, environment = 'test', asset = 'NGN') {
       await adjustBalance(database, ledger, {
         adjustmentId: newIdentifier('adj'),

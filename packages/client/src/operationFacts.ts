@@ -1,6 +1,6 @@
 /** What a call has to know of an operation besides the types of its fields. */
 export interface OperationFacts {
-  readonly method: 'get' | 'patch' | 'post';
+  readonly method: 'delete' | 'get' | 'patch' | 'post';
   /** Below the base URL, with placeholders: `/transactions/{transactionId}`. */
   readonly path: string;
   /** How its caller proves who it is: by key, by token, by either, or not at all. */

@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1471,6 +1471,118 @@ export interface paths {
          * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs the permission `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints, newest first
+         * @description Needs the permission `webhooks:read`.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs the permission `webhooks:write`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/endpoints/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download webhook endpoints as CSV
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         */
+        get: operations["exportWebhookEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one webhook endpoint
+         * @description Needs the permission `webhooks:read`.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs the permission `webhooks:write`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs the permission `webhooks:write`.
+         */
+        patch: operations["changeWebhookEndpoint"];
+        trace?: never;
+    };
+    "/webhooks/endpoints/{id}/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook endpoint
+         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs the permission `webhooks:write`.
+         */
+        post: operations["rotateWebhookEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a webhook endpoint
+         * @description As `POST /webhooks/test` does to the default endpoint. An endpoint that is disabled answers 409 `state_conflict`. Needs the permission `webhooks:write`.
+         */
+        post: operations["testWebhookEndpoint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2030,6 +2142,861 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payment.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payment was recorded and credited */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PaymentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bill.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The biller carried out a purchase */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BillCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bill.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A purchase failed, or was reversed after it was completed (status REVERSED); the money is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BillFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_sale.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The naira of a sale of USDT were paid */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtSaleCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_sale.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A sale failed, or was reversed after it was completed (status REVERSED); the USDT is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtSaleFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collection.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer of a collection paid, and the naira were credited */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CollectionCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "collection.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A collection failed, or was not approved in time */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CollectionFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deposit of a USDT payment was seen on the chain; nothing is credited yet */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentSeenEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A USDT payment was credited */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentSettledEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.underpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Less came than was expected; more may come until the payment expires */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentUnderpaidEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.overpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** More came than was expected */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentOverpaidEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A USDT payment expired */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentExpiredEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.needs_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A USDT payment waits for a decision, yours or of our operations team */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentNeedsReviewEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_payment.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A USDT payment was rejected; nothing is credited */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtPaymentFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_refund.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deposit was sent back to its payer */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtRefundCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "usdt_refund.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A refund is not paid; money on hold is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtRefundCanceledEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vendor_credit.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A transfer into your vendor account was credited */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VendorCreditReceivedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook_endpoint.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another endpoint was disabled: it answered 410, or took no event for days */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointDisabledEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "adjustment.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Our operations team corrected a balance */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AdjustmentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -2039,7 +3006,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test of the webhook address, asked for by POST /webhooks/test */
+        /** A test of an endpoint, asked for by POST /webhooks/test or POST /webhooks/endpoints/{id}/test */
         post: {
             parameters: {
                 query?: never;
@@ -2916,6 +3883,52 @@ export interface components {
              */
             overlapHours?: number;
         };
+        NewWebhookEndpoint: {
+            /**
+             * @description Receives the events, in production at https addresses alone.
+             * @example https://shop.example.com/webhooks
+             */
+            url: string;
+            /**
+             * @description The types of events that it receives.
+             * @example [
+             *       "withdrawal.completed",
+             *       "withdrawal.failed"
+             *     ]
+             */
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            /**
+             * @description What it is for, in your words.
+             * @example Ledger export
+             */
+            description?: string | null;
+        };
+        WebhookEndpointChange: {
+            /**
+             * @description Receives the events, in production at https addresses alone.
+             * @example https://shop.example.com/webhooks
+             */
+            url?: string;
+            /**
+             * @description The types of events that it receives.
+             * @example [
+             *       "withdrawal.completed",
+             *       "withdrawal.failed"
+             *     ]
+             */
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            /**
+             * @description Null or an empty text clears it.
+             * @example Ledger export
+             */
+            description?: string | null;
+            /**
+             * @description DISABLED sends nothing to it; ENABLED sends the events from then on.
+             * @example ENABLED
+             * @enum {string}
+             */
+            status?: "ENABLED" | "DISABLED";
+        };
         ApprovalRefusal: {
             /** @example The amount does not match the invoice. */
             reason: string;
@@ -3105,7 +4118,7 @@ export interface components {
                 /** @example Guaranty Trust Bank */
                 bankName: string;
                 /**
-                 * @description REVERSED: the bank returned the money after the transfer was completed.
+                 * @description REVERSED: the money came back after the order was completed.
                  * @example FAILED
                  * @enum {string}
                  */
@@ -3137,6 +4150,1256 @@ export interface components {
                  * @description When it was requested.
                  */
                 createdAt: string;
+            };
+        };
+        PaymentRecordedEvent: {
+            /** @constant */
+            type: "payment.recorded";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 5000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @description Deducted from `amount`.
+                 * @example 75
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description `amount` minus `commission`.
+                 * @example 4925
+                 */
+                netAmount: number;
+                /** @constant */
+                currency: "NGN";
+                /** @constant */
+                status: "COMPLETED";
+                /** @example fees */
+                serviceType: string;
+                /** @example School fees */
+                description: string;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        BillCompletedEvent: {
+            /** @constant */
+            type: "bill.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 500
+                 */
+                amount: number;
+                /** @constant */
+                currency: "NGN";
+                /**
+                 * @example airtime
+                 * @enum {string}
+                 */
+                kind: "airtime" | "data" | "electricity" | "tv" | "bet";
+                /** @example mtn */
+                biller: string;
+                /** @example MTN Airtime */
+                billerName: string;
+                /**
+                 * @description The phone, meter, smart card or betting customer that gets it.
+                 * @example 08031234567
+                 */
+                account: string;
+                /**
+                 * @description Of data, and of TV unless it is a renewal.
+                 * @example null
+                 */
+                planCode: string | null;
+                /** @constant */
+                status: "COMPLETED";
+                /** @example null */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        BillFailedEvent: {
+            /** @constant */
+            type: "bill.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 500
+                 */
+                amount: number;
+                /** @constant */
+                currency: "NGN";
+                /**
+                 * @example airtime
+                 * @enum {string}
+                 */
+                kind: "airtime" | "data" | "electricity" | "tv" | "bet";
+                /** @example mtn */
+                biller: string;
+                /** @example MTN Airtime */
+                billerName: string;
+                /**
+                 * @description The phone, meter, smart card or betting customer that gets it.
+                 * @example 08031234567
+                 */
+                account: string;
+                /**
+                 * @description Of data, and of TV unless it is a renewal.
+                 * @example null
+                 */
+                planCode: string | null;
+                /**
+                 * @description REVERSED: the money came back after the order was completed.
+                 * @example FAILED
+                 * @enum {string}
+                 */
+                status: "FAILED" | "REVERSED";
+                /** @example The bank refused the transfer. */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        UsdtSaleCompletedEvent: {
+            /** @constant */
+            type: "usdt_sale.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 100
+                 */
+                amountUsdt: number;
+                /**
+                 * Format: double
+                 * @example 1540.25
+                 */
+                conversionRate: number;
+                /**
+                 * Format: double
+                 * @example 154025
+                 */
+                grossAmountNgn: number;
+                /**
+                 * Format: double
+                 * @example 50
+                 */
+                withdrawalFeeNgn: number;
+                /**
+                 * Format: double
+                 * @example 153975
+                 */
+                netAmountNgn: number;
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /**
+                 * @description The settled USDT payment that it sells; null of a sale that you requested.
+                 * @example null
+                 */
+                paymentId: string | null;
+                /** @constant */
+                status: "COMPLETED";
+                /** @example null */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        UsdtSaleFailedEvent: {
+            /** @constant */
+            type: "usdt_sale.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 100
+                 */
+                amountUsdt: number;
+                /**
+                 * Format: double
+                 * @example 1540.25
+                 */
+                conversionRate: number;
+                /**
+                 * Format: double
+                 * @example 154025
+                 */
+                grossAmountNgn: number;
+                /**
+                 * Format: double
+                 * @example 50
+                 */
+                withdrawalFeeNgn: number;
+                /**
+                 * Format: double
+                 * @example 153975
+                 */
+                netAmountNgn: number;
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /**
+                 * @description The settled USDT payment that it sells; null of a sale that you requested.
+                 * @example null
+                 */
+                paymentId: string | null;
+                /**
+                 * @description REVERSED: the money came back after the order was completed.
+                 * @example FAILED
+                 * @enum {string}
+                 */
+                status: "FAILED" | "REVERSED";
+                /** @example The bank refused the transfer. */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        CollectionCompletedEvent: {
+            /** @constant */
+            type: "collection.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                reference: string;
+                /**
+                 * Format: double
+                 * @description In the currency of the customer.
+                 * @example 100
+                 */
+                sourceAmount: number;
+                /** @example GHS */
+                sourceCurrency: string;
+                /**
+                 * Format: double
+                 * @example 10250
+                 */
+                targetAmount: number;
+                /** @constant */
+                targetCurrency: "NGN";
+                /**
+                 * Format: double
+                 * @example 102.5
+                 */
+                rate: number;
+                /** @example GH */
+                country: string;
+                /** @example MTN Mobile Money */
+                paymentMethod: string;
+                /** @constant */
+                status: "COMPLETED";
+                /** @example null */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        CollectionFailedEvent: {
+            /** @constant */
+            type: "collection.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                reference: string;
+                /**
+                 * Format: double
+                 * @description In the currency of the customer.
+                 * @example 100
+                 */
+                sourceAmount: number;
+                /** @example GHS */
+                sourceCurrency: string;
+                /**
+                 * Format: double
+                 * @example 10250
+                 */
+                targetAmount: number;
+                /** @constant */
+                targetCurrency: "NGN";
+                /**
+                 * Format: double
+                 * @example 102.5
+                 */
+                rate: number;
+                /** @example GH */
+                country: string;
+                /** @example MTN Mobile Money */
+                paymentMethod: string;
+                /**
+                 * @description REVERSED: the money came back after the order was completed.
+                 * @example FAILED
+                 * @enum {string}
+                 */
+                status: "FAILED" | "REVERSED";
+                /** @example The bank refused the transfer. */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        UsdtPaymentSeenEvent: {
+            /** @constant */
+            type: "usdt_payment.seen";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentSettledEvent: {
+            /** @constant */
+            type: "usdt_payment.settled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentUnderpaidEvent: {
+            /** @constant */
+            type: "usdt_payment.underpaid";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentOverpaidEvent: {
+            /** @constant */
+            type: "usdt_payment.overpaid";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentExpiredEvent: {
+            /** @constant */
+            type: "usdt_payment.expired";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentNeedsReviewEvent: {
+            /** @constant */
+            type: "usdt_payment.needs_review";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtPaymentFailedEvent: {
+            /** @constant */
+            type: "usdt_payment.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtRefundCompletedEvent: {
+            /** @constant */
+            type: "usdt_refund.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                refundId: string;
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+                depositTxHash: string;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 10
+                 */
+                amount: number;
+                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+                address: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+                /**
+                 * @description The transaction that paid it.
+                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+                 */
+                txHash: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        UsdtRefundCanceledEvent: {
+            /** @constant */
+            type: "usdt_refund.canceled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                refundId: string;
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+                depositTxHash: string;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 10
+                 */
+                amount: number;
+                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+                address: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+                /**
+                 * @description The transaction that paid it.
+                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+                 */
+                txHash: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        VendorCreditReceivedEvent: {
+            /** @constant */
+            type: "vendor_credit.received";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 5000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @description Deducted from `amount`.
+                 * @example 75
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description `amount` minus `commission`.
+                 * @example 4925
+                 */
+                netAmount: number;
+                /** @constant */
+                currency: "NGN";
+                /** @constant */
+                status: "COMPLETED";
+                /**
+                 * @description Who paid, as the bank names them.
+                 * @example Chidi Eze
+                 */
+                customer: string;
+                /** @example Transfer from Chidi Eze */
+                description: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        WebhookEndpointDisabledEvent: {
+            /** @constant */
+            type: "webhook_endpoint.disabled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                endpointId: string;
+                /**
+                 * @description Without its query.
+                 * @example https://shop.example.com/webhooks
+                 */
+                url: string;
+                /**
+                 * @example GONE
+                 * @enum {string}
+                 */
+                disabledReason: "MERCHANT" | "GONE" | "FAILING";
+                /** Format: date-time */
+                failingSince: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        AdjustmentRecordedEvent: {
+            /** @constant */
+            type: "adjustment.recorded";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example adj_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                adjustmentId: string;
+                /**
+                 * Format: double
+                 * @description Negative where it was taken.
+                 * @example -1500
+                 */
+                amount: number;
+                /**
+                 * @example NGN
+                 * @enum {string}
+                 */
+                currency: "NGN" | "USDT";
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
             };
         };
         WebhookTestEvent: {
@@ -6016,13 +8279,20 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookDelivery: {
+            /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
             /**
-             * @description The `webhook-id` of every attempt.
+             * @description The `webhook-id` of every attempt: the event, which several endpoints may receive.
              * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
-            id: string;
+            eventId: string;
+            /**
+             * @description The endpoint that it goes to; null of the `webhookUrl` of the profile.
+             * @example null
+             */
+            endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -6077,13 +8347,20 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookDeliveryDetails: {
+            /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
             /**
-             * @description The `webhook-id` of every attempt.
+             * @description The `webhook-id` of every attempt: the event, which several endpoints may receive.
              * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
-            id: string;
+            eventId: string;
+            /**
+             * @description The endpoint that it goes to; null of the `webhookUrl` of the profile.
+             * @example null
+             */
+            endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -6155,10 +8432,7 @@ export interface components {
             success: true;
             /** @example the webhook is sent again */
             msg: string;
-            /**
-             * @description The `webhook-id` of every attempt.
-             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
+            /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
             deliveryId: string;
             /** @example rpl_01kb4z7v1q8m3c5n6p7r8s9t0v */
             replayId: string;
@@ -6242,7 +8516,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -6270,7 +8544,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The delivery that brings it to your webhook address.
+             * @description The first of its deliveries.
              * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             deliveryId: string;
@@ -6284,6 +8558,143 @@ export interface components {
             createdAt: string;
             /** @description Until then older secrets sign beside this one. */
             previousValidUntil: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookEndpointListAnswer: {
+            /** @constant */
+            success: true;
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookEndpoint: {
+            /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /** @example https://shop.example.com/webhooks */
+            url: string;
+            /**
+             * @description The types of events that it receives.
+             * @example [
+             *       "withdrawal.completed",
+             *       "withdrawal.failed"
+             *     ]
+             */
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            /** @example Ledger export */
+            description: string | null;
+            /**
+             * @example ENABLED
+             * @enum {string}
+             */
+            status: "ENABLED" | "DISABLED";
+            /**
+             * @description MERCHANT: you disabled it. GONE: it answered 410. FAILING: it took no event for days. Null while it is enabled.
+             * @example null
+             */
+            disabledReason: ("MERCHANT" | "GONE" | "FAILING") | null;
+            /** @description When the first attempt failed after the last one that succeeded; null where none has. */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        NewWebhookEndpointAnswer: {
+            /** @constant */
+            success: true;
+            endpoint: {
+                /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @example https://shop.example.com/webhooks */
+                url: string;
+                /**
+                 * @description The types of events that it receives.
+                 * @example [
+                 *       "withdrawal.completed",
+                 *       "withdrawal.failed"
+                 *     ]
+                 */
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+                /** @example Ledger export */
+                description: string | null;
+                /**
+                 * @example ENABLED
+                 * @enum {string}
+                 */
+                status: "ENABLED" | "DISABLED";
+                /**
+                 * @description MERCHANT: you disabled it. GONE: it answered 410. FAILING: it took no event for days. Null while it is enabled.
+                 * @example null
+                 */
+                disabledReason: ("MERCHANT" | "GONE" | "FAILING") | null;
+                /** @description When the first attempt failed after the last one that succeeded; null where none has. */
+                failingSince: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * @description Signs the events. It is not shown again.
+                 * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+                 */
+                secret: string;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookEndpointAnswer: {
+            /** @constant */
+            success: true;
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookEndpointDeletedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example webhook endpoint deleted */
+            msg: string;
             /**
              * @description Test keys only.
              * @constant
@@ -6899,6 +9310,15 @@ export interface components {
         };
         /** @description There is no such thing for this business. */
         WebhookDeliveryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        WebhookEndpointNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10355,6 +12775,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             404: components["responses"]["WebhookDeliveryNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10588,6 +13009,337 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only endpoints of this status. */
+                status?: "ENABLED" | "DISABLED";
+                /** @description Only endpoints that receive this type. */
+                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookEndpoint"];
+            };
+        };
+        responses: {
+            /** @description The endpoint. Its secret is not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description Only endpoints of this status. */
+                status?: "ENABLED" | "DISABLED";
+                /** @description Only endpoints that receive this type. */
+                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointDeletedAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointChange"];
+            };
+        };
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookEndpointNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/core/database.ts';
 import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/orders/bills.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
-import { billRequestId, priceChangedSentence } from '../../domain/orders/bill.ts';
+import { billEvent, billRequestId, priceChangedSentence } from '../../domain/orders/bill.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../providers/bills/port.ts';
 import type { NotFound } from '../../providers/reports.ts';
@@ -50,6 +50,7 @@ export function createBillPort({
   });
   return {
     load: loadBillPurchase,
+    event: billEvent,
     candidates: async ({ environment }) => billAccountsOf(environment).inOrder.slice(0, 1).map(accountAt),
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await billAccountsOf(environment).find(provider, account)),

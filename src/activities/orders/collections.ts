@@ -4,6 +4,7 @@ import { keepProviderReference, loadCollection } from '../../db/orders/collectio
 import type { Environment } from '../../domain/money.ts';
 import {
   type CollectionRecord,
+  collectionEvent,
   givenHundredths,
   NOT_APPROVED_IN_TIME,
 } from '../../domain/orders/collection.ts';
@@ -72,6 +73,7 @@ export function createCollectionPort(dependencies: CollectionDependencies): Orde
     collectionAccountsOf(environment).inOrder.filter(({ name }) => name === provider);
   return {
     load: loadCollection,
+    event: collectionEvent,
     candidates: async (collection) => named(collection).map(accountAt),
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await collectionAccountsOf(environment).find(provider, account)),

@@ -3,7 +3,7 @@ import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
 import type { Environment } from '../../domain/money.ts';
 import { hasSameWords, isSameName } from '../../domain/orders/bankAccountName.ts';
 import type { PayoutOrder } from '../../domain/orders/record.ts';
-import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import { type UsdtSaleRecord, usdtSaleEvent } from '../../domain/orders/usdtSale.ts';
 import { type WithdrawalRecord, withdrawalEvent } from '../../domain/orders/withdrawal.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type {
@@ -51,6 +51,7 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
     usdt_sale: {
       ...toWalletOr(payoutsThrough(dependencies, transferOfSale)),
       load: loadUsdtSale,
+      event: usdtSaleEvent,
     } satisfies OrderPort<UsdtSaleRecord>,
   };
 }

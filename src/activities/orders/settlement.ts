@@ -141,6 +141,7 @@ function eventOf<Record extends Owner>(
   const { businessId, environment } = record;
   const eventType = `${kind as EventKind}.${end.status === 'COMPLETED' ? 'completed' : 'failed'}` as const;
   const body = orderEventBody(eventType, event, { ...end, timestamp: new Date(end.nowMs).toISOString() });
-  const { transactionId } = event;
+  // Of the kinds that are not transactions of the naira wallet, the event alone has the id.
+  const transactionId = KINDS[kind].record.table === 'transactions' ? event.transactionId : undefined;
   return { deliveryId: newIdentifier('msg'), businessId, environment, eventType, transactionId, body };
 }

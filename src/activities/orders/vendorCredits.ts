@@ -2,6 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { VendorCreditInput } from '../../contract/flows.ts';
 import { VENDOR_CREDIT } from '../../contract/kinds.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
+import type { OutboxRow } from '../../db/core/outbox.ts';
 import { AlreadyPostedError } from '../../db/ledger/ledgerStore.ts';
 import { findVendorAccountHolders, type VendorAccountHolder } from '../../db/merchants/businesses.ts';
 import type { NewTransaction } from '../../db/orders/orders.ts';
@@ -46,7 +47,8 @@ export interface VendorCreditProgress extends Progress<VendorCreditStatus, Vendo
 type CreditStepInput = VendorCreditInput & Pick<StepInput, 'nowMs'>;
 
 /** What the vendor credit activities work with. */
-interface VendorCreditDependencies extends Pick<ActivityDependencies, 'database' | 'ledger' | 'faultPoint'> {
+interface VendorCreditDependencies
+  extends Pick<ActivityDependencies, 'database' | 'ledger' | 'dispatch' | 'faultPoint'> {
   /** The provider of an environment's vendor accounts; undefined when none is configured. */
   readonly dedicatedAccountsOf: (
     environment: Environment,
@@ -141,8 +143,9 @@ async function store(
   { before, nowMs, ...key }: CreditStepInput & { readonly before: VendorCredit },
   { outcome, reason, nextCheckInMs, confirmed }: Checked,
 ): Promise<VendorCreditProgress> {
-  const { database, faultPoint } = dependencies;
+  const { database, dispatch, faultPoint } = dependencies;
   let credited: NewTransaction | undefined;
+  let messages: readonly OutboxRow[] = [];
   const progress = await database.transaction(async (runner) => {
     const credit = await lockVendorCredit(runner, key);
     const [attempt] = credit.attempts;
@@ -161,36 +164,33 @@ async function store(
     const answered: VendorCredit = { ...credit, attempts: [answer] };
     if (confirmed && decideVendorCredit(answered, nowMs).do === 'settle') {
       credited = transactionOf(dependencies, key, confirmed);
-      return progressOf(await settle(dependencies, { runner, credit: answered }, credited), nowMs);
+      const settled = await settle(dependencies, { runner, credit: answered }, credited);
+      messages = settled.messages;
+      return progressOf(settled.credit, nowMs);
     }
     await storeVendorCreditAnswer(runner, key, answer);
     return progressOf(answered, nowMs);
   });
   if (credited) {
+    dispatch(messages);
     countCredit(dependencies, credited);
     await faultPoint?.('vendorCredit.afterCredit');
   }
   return progress;
 }
 
-/** Credits a locked payment. */
+/** Credits a locked payment. @returns it as it is since, with the outbox messages of its event. */
 async function settle(
   { ledger }: VendorCreditDependencies,
   { runner, credit }: { readonly runner: StatementRunner; readonly credit: VendorCredit },
   transaction: NewTransaction,
-): Promise<VendorCredit> {
+): Promise<{ readonly credit: VendorCredit; readonly messages: readonly OutboxRow[] }> {
   const { id: transactionId, businessId, amountMinor, feeMinor } = transaction;
   const [answer] = credit.attempts;
   const transfer = vendorCreditTransfer({ ...credit, businessId, amountMinor, commissionMinor: feeMinor });
-  await creditVendorAccount({ runner, ledger }, credit, { transaction, transfer, answer });
-  return {
-    ...credit,
-    status: 'CREDITED',
-    businessId,
-    transactionId,
-    reviewReason: undefined,
-    decision: undefined,
-  };
+  const messages = await creditVendorAccount({ runner, ledger }, credit, { transaction, transfer, answer });
+  const credited = { status: 'CREDITED', businessId, transactionId } as const;
+  return { messages, credit: { ...credit, ...credited, reviewReason: undefined, decision: undefined } };
 }
 
 /**

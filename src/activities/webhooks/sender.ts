@@ -1,13 +1,15 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { recordAttempt } from '../../db/webhooks/attempts.ts';
+import { type FinishedAttempt, recordAttempt } from '../../db/webhooks/attempts.ts';
 import {
   type DeliveryToSend,
+  ENDPOINT_DISABLED,
   endReplay,
   loadDeliveryToSend,
   noteNoAddress,
 } from '../../db/webhooks/deliveries.ts';
+import { noteEndpointAnswer } from '../../db/webhooks/endpointHealth.ts';
 import type { Environment, Id } from '../../domain/money.ts';
 import {
   type WebhookDeliveryStatus,
@@ -112,15 +114,15 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
       if (!delivery) {
         throw ApplicationFailure.nonRetryable('There is no such webhook delivery.', 'WebhookDeliveryMissing');
       }
-      const { businessId, environment, transactionId, status, url } = delivery;
+      const { businessId, environment, transactionId, endpointId, status, url } = delivery;
       if (status !== 'PENDING' && !isForced) {
         if (replayId !== undefined) await endReplay(database, deliveryId, replayId);
         return nothingSent(status, `The delivery is ${status} already.`, message);
       }
       if (url === undefined) {
-        await noteNoAddress(database, deliveryId, replayId);
-        const statusNow = status === 'PENDING' ? 'NO_ADDRESS' : status;
-        return nothingSent(statusNow, 'The business has no webhook address.', message);
+        const ended = await noteNoAddress(database, { deliveryId, endpointId, replayId });
+        const why = endpointId === undefined ? 'The business has no webhook address.' : ENDPOINT_DISABLED;
+        return nothingSent(status === 'PENDING' ? ended : status, why, message);
       }
 
       const startedAt = new Date();
@@ -135,7 +137,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
           : undefined;
       const rest =
         message && waitMs !== undefined && withRest(message, { scheduledAttempt, summary, waitMs });
-      const recorded = await recordAttempt(database, {
+      const attempt = {
         deliveryId,
         url,
         startedAt,
@@ -149,7 +151,8 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
         scheduledAttempt,
         replayId,
         message: rest || message,
-      });
+      };
+      const recorded = await recordWithEndpoint(database, delivery, attempt);
       const measured = { result: answer, status: posted.status, durationMs: posted.durationMs };
       onAttempt?.({ environment, deliveryId, transactionId, ...measured });
       // A replay may have delivered it meanwhile: then the schedule is over too.
@@ -165,13 +168,15 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
     delivery: DeliveryToSend & { readonly deliveryId: Id<'msg'>; readonly url: string },
     sentAt: Date,
   ): Promise<WebhookPostResult> {
-    const { deliveryId, environment, url, body, secrets } = delivery;
+    const { environment, url, body, secrets } = delivery;
+    const eventId = delivery.eventId ?? delivery.deliveryId;
     return postWebhook({
       url,
       headers: {
+        accept: '*/*',
         'content-type': 'application/json',
         'user-agent': 'merchant-payments-webhooks/1.0',
-        ...webhookSignatureHeaders({ deliveryId, sentAt, body }, secrets),
+        ...webhookSignatureHeaders({ eventId, sentAt, body }, secrets),
       },
       body,
       policy: { environment, allowLoopback },
@@ -179,6 +184,20 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
       ...(dependencies.timeoutMs !== undefined && { timeoutMs: dependencies.timeoutMs }),
     });
   }
+}
+
+/** Records an attempt and, in the same transaction, what it says of its endpoint; the default one has no row. */
+function recordWithEndpoint(
+  database: Database,
+  { businessId, environment, endpointId }: DeliveryToSend,
+  attempt: FinishedAttempt,
+): ReturnType<typeof recordAttempt> {
+  if (endpointId === undefined) return recordAttempt(database, attempt);
+  return database.transaction(async (runner) => {
+    const recorded = await recordAttempt(runner, attempt);
+    await noteEndpointAnswer(runner, { businessId, environment, endpointId }, attempt.answer);
+    return recorded;
+  });
 }
 
 /** Its workflow, which ends at once, removes the message: this is rare. */

@@ -31,7 +31,7 @@ export async function recordPayment(
   { caller, body, idempotency }: OrderRequest<PaymentBody>,
   present: (result: PaymentResult) => RouteResponse['body'],
 ): Promise<RouteResponse> {
-  const { payments, config, metrics, faultPoint } = dependencies;
+  const { payments, config, metrics, starter, faultPoint } = dependencies;
   const { businessId, environment } = caller;
   requireApproval(caller, 'payments');
 
@@ -53,13 +53,15 @@ export async function recordPayment(
     merchantReference: body.merchantReference,
   };
   try {
-    await payments.record({
+    const messages = await payments.record({
       payment,
       transfer: paymentTransfer(payment),
       idempotency,
       response: stored,
+      hasEndpoints: caller.hasWebhookEndpoints,
       perDayMinor: environment === 'prod' ? limits.paymentsPerDayMinor : undefined,
     });
+    if (messages.length > 0) starter.dispatchSoon(messages);
   } catch (error) {
     if (!(error instanceof DailyCapExceededError)) throw error;
     const problem = 'would exceed the amount this business may record in a day';

@@ -1,10 +1,10 @@
 import type { CurrentWebhookSecret } from '../../db/merchants/webhookSecrets.ts';
-import type { DeliverySummary } from '../../db/webhooks/deliveries.ts';
 import { EVENT_LOG_DAYS, type EventRecord, listDeliveries, listEvents } from '../../db/webhooks/lists.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { actorOf } from '../actor.ts';
-import { ok, type RouteResponse, routeGroup } from '../route.ts';
+import { ok, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
+import { presentDelivery, presentSecret } from './present.ts';
 import * as schemas from './schema.ts';
 import {
   MAX_REPLAYS,
@@ -63,9 +63,11 @@ export const webhookRoutes = [
     description:
       'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
       'or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent ' +
-      'twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 ' +
+      'twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 ' +
+      '`state_conflict`. When too many wait, the answer is 429 ' +
       '`too_many_replays`.',
     params: schemas.deliveryParams,
+    errors: [409],
     responses: { 202: { description: 'It is sent again.', schema: schemas.replayAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const replayId = await replayDelivery(dependencies, caller, params.id);
@@ -161,17 +163,6 @@ export const webhookRoutes = [
   }),
 ];
 
-function presentDelivery(summary: DeliverySummary) {
-  const { amount = null, currency = null, merchantReference = null } = JSON.parse(summary.body).data;
-  return shown(schemas.delivery, {
-    ...summary,
-    type: summary.eventType,
-    amount,
-    currency,
-    merchantReference,
-  });
-}
-
 function presentEvent({ id, type, createdAt, body }: EventRecord) {
   return shown(schemas.event, { id, type, createdAt, data: JSON.parse(body).data, deliveryId: id });
 }
@@ -179,8 +170,4 @@ function presentEvent({ id, type, createdAt, body }: EventRecord) {
 /** A secret of which nothing is left but its beginning. */
 function withoutSecret(current: CurrentWebhookSecret): CurrentWebhookSecret {
   return { ...current, secret: `${current.secret.slice(0, 'whsec_'.length + 4)}…` };
-}
-
-function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {
-  return ok({ secret, createdAt, previousValidUntil: previousValidUntil ?? null });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
 import { orderEventBody } from '../../db/webhooks/deliveries.ts';
+import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/eventTypes.ts';
 import { WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
 import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
@@ -35,7 +35,15 @@ const instant = z.iso
   .meta({ example: '2026-01-31T08:00:00Z' });
 
 const deliveryFields = {
-  id: field.text(exampleId('msg'), 'The `webhook-id` of every attempt.'),
+  id: field.text(exampleId('msg')),
+  eventId: field.text(
+    exampleId('msg'),
+    'The `webhook-id` of every attempt: the event, which several endpoints may receive.',
+  ),
+  endpointId: field.textOrNull(
+    null,
+    'The endpoint that it goes to; null of the `webhookUrl` of the profile.',
+  ),
   type: z.enum(WEBHOOK_EVENT_TYPES),
   transactionId: field.textOrNull(exampleId('wd'), 'Null of an event that is about none, such as a test.'),
   amount: z.number().nullable().meta({
@@ -136,7 +144,7 @@ export const event = z
       description: 'What the event tells, as it was sent.',
       example: JSON.parse(EXAMPLE_EVENT).data,
     }),
-    deliveryId: field.text(exampleId('msg'), 'The delivery that brings it to your webhook address.'),
+    deliveryId: field.text(exampleId('msg'), 'The first of its deliveries.'),
   })
   .meta({ id: 'Event' });
 

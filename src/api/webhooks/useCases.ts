@@ -1,4 +1,3 @@
-import { TEST_EVENT_TYPE } from '../../contract/kinds.ts';
 import { webhookDeliveryStart } from '../../contract/starts.ts';
 import {
   type CurrentWebhookSecret,
@@ -7,15 +6,18 @@ import {
 } from '../../db/merchants/webhookSecrets.ts';
 import {
   type DeliverySummary,
+  hasAnyWebhookAddress,
   hasWebhookAddress,
   recordTestEvent,
   testEventBody,
 } from '../../db/webhooks/deliveries.ts';
+import { findEndpoint } from '../../db/webhooks/endpoints.ts';
 import { type DeliveryDetails, findDelivery } from '../../db/webhooks/lists.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, Owner } from '../../domain/money.ts';
+import { TEST_EVENT_TYPE } from '../../domain/webhooks/eventTypes.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -39,15 +41,19 @@ export async function readDelivery(
  * again already, or is being sent, is not sent twice.
  *
  * @returns the id of the replay that is going to happen.
- * @throws DomainError `not_found`; `webhook_url_missing` when there is nowhere to send it; `too_many_replays`.
+ * @throws DomainError `not_found`; `webhook_url_missing` when there is nowhere to send it; `state_conflict` when its endpoint is
+ * disabled or deleted; `too_many_replays`.
  */
 export async function replayDelivery(
   { database, config }: ReplayDependencies,
   owner: Owner,
   deliveryId: Id<'msg'>,
 ): Promise<string> {
-  await readDelivery({ database }, owner, deliveryId);
-  await requireAddress(database, owner);
+  const delivery = await readDelivery({ database }, owner, deliveryId);
+  if (delivery.endpointId === undefined) await requireAddress(hasWebhookAddress(database, owner));
+  else if ((await findEndpoint(database, owner, delivery.endpointId))?.status !== 'ENABLED') {
+    throw new DomainError('state_conflict', 'the webhook endpoint is disabled or deleted');
+  }
   const replayId = await requestReplay(database, owner, { ...newRequest(config), deliveryId });
   invariant(replayId, 'A delivery that was there is never deleted.');
   return replayId;
@@ -72,7 +78,7 @@ export async function replayRange(
   if (range.from >= range.to) {
     throw invalidField('invalid request', 'to', 'must be later than from');
   }
-  await requireAddress(database, owner);
+  await requireAddress(hasAnyWebhookAddress(database, owner));
   const limited = { ...range, limit: MAX_REPLAYS };
   const requested = await requestReplaysOfRange(database, owner, { ...newRequest(config), ...limited });
   if (!requested) throw invalidField('invalid request', 'cursor', 'is not a cursor of this list');
@@ -83,21 +89,23 @@ export async function replayRange(
 const MAX_TESTS_WAITING = 10;
 
 /**
- * Sends a test event to the business's webhook address, as every event is sent.
+ * Sends a test event to an endpoint, as every event is sent.
  *
+ * @param endpointId one that is enabled; the default endpoint where absent.
  * @returns its delivery as it begins.
  * @throws DomainError `webhook_url_missing` when there is nowhere to send it; `too_many_test_events`.
  */
 export async function sendTestEvent(
   { database, starter }: Pick<ApiDependencies, 'database' | 'starter'>,
   { businessId, environment }: Owner,
+  endpointId?: string,
 ): Promise<DeliverySummary> {
-  if (!(await hasWebhookAddress(database, { businessId, environment }))) {
+  if (endpointId === undefined && !(await hasWebhookAddress(database, { businessId, environment }))) {
     throw new DomainError('webhook_url_missing', 'save a webhookUrl before testing it');
   }
   const about = { deliveryId: newIdentifier('msg'), businessId, environment, transactionId: undefined };
   const body = testEventBody(TEST_EVENT_TYPE, { environment, timestamp: new Date().toISOString() });
-  const event = { ...about, eventType: TEST_EVENT_TYPE, body } as const;
+  const event = { ...about, eventType: TEST_EVENT_TYPE, body, endpointId } as const;
   const start = webhookDeliveryStart({ ...about, isReplay: false }, TEST_EVENT_TYPE);
   const sent = await recordTestEvent(database, event, { start, mostWaiting: MAX_TESTS_WAITING });
   if (!sent) {
@@ -148,7 +156,7 @@ function newRequest(config: ReplayDependencies['config']): ReplayRequest {
   return { replayId: newIdentifier('rpl'), mostOutstanding: config.webhookMaxPendingReplays };
 }
 
-async function requireAddress(database: ApiDependencies['database'], owner: Owner): Promise<void> {
-  if (await hasWebhookAddress(database, owner)) return;
+async function requireAddress(hasAddress: Promise<boolean>): Promise<void> {
+  if (await hasAddress) return;
   throw new DomainError('webhook_url_missing', 'save a webhookUrl before replaying webhooks');
 }

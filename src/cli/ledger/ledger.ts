@@ -60,7 +60,7 @@ export function addLedgerCommands(program: AdminCommand): void {
           );
           return secondOperatorSentence(id);
         }
-        await postAdjustment(database, ledger, { ...order, ...adjustment });
+        await database.transaction((runner) => postAdjustment(runner, ledger, { ...order, ...adjustment }));
         return `${adjustmentId}: ${order.amount} ${asset} (${environment}).`;
       });
     });

@@ -62,13 +62,17 @@ export interface CallingBusiness extends ApprovalRule {
   readonly holdsKeyPayouts: boolean;
   /** Whether a user without a second factor may do nothing but set one up. */
   readonly requiresSecondFactor: boolean;
+  /** Whether it has webhook endpoints that are enabled, in any environment. */
+  readonly hasWebhookEndpoints: boolean;
 }
 
 /** The columns of a `CallingBusiness`, for a select; `pricing` is as it is stored. */
 export const CALLING_COLUMNS = sql`business.id as business_id, business.name as business_name,
   business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key,
   ${millisecondsSql('business.access_changed_at')}, business.holds_key_payouts, business.approval_above_naira_minor,
-  business.approval_above_usdt_minor, business.approval_includes_keys, business.requires_second_factor`;
+  business.approval_above_usdt_minor, business.approval_includes_keys, business.requires_second_factor,
+  exists (select from webhook_endpoints endpoint where endpoint.business_id = business.id and endpoint.deleted_at is null
+    and endpoint.status = 'ENABLED') as has_webhook_endpoints`;
 
 /** What authenticating a call by key needs to know. */
 export interface ApiKeyOwner extends CallingBusiness {

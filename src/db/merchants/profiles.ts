@@ -143,7 +143,7 @@ function shownField(field: ProfileField, text: string | undefined): string | nul
 }
 
 /** A web address without its password, its query and its fragment, any of which may be a secret. */
-function withoutSecrets(address: string | undefined): string | null {
+export function withoutSecrets(address: string | undefined): string | null {
   if (!address) return null;
   if (!URL.canParse(address)) return '…';
   const url = new URL(address);

@@ -21,22 +21,44 @@ export interface CurrentWebhookSecret {
   readonly previousValidUntil: string | undefined;
 }
 
-/** The row of a new secret of a business, which becomes its current one. */
-export function newSecret(
-  secretBox: SecretBox,
-  { businessId, environment }: Owner,
-): Insertable<Tables['webhook_secrets']> {
-  const secretEncrypted = secretBox.seal(newWebhookSecret(), webhookSecretPurpose(businessId));
-  return { id: newIdentifier('whs'), businessId, environment, secretEncrypted };
+/** Whose a secret is: an endpoint's, or that of the default endpoint of a business. */
+export interface SecretOwner extends Owner {
+  readonly endpointId?: string | undefined;
 }
 
-/** The current secret, or undefined when the business has none. @throws InvariantError when it does not open. */
+/** The row of a new secret, which becomes the current one of its endpoint. */
+export function newSecret(
+  secretBox: SecretBox,
+  { businessId, environment, endpointId }: SecretOwner,
+): Insertable<Tables['webhook_secrets']> {
+  const secretEncrypted = secretBox.seal(newWebhookSecret(), webhookSecretPurpose(businessId));
+  return { id: newIdentifier('whs'), businessId, environment, endpointId, secretEncrypted };
+}
+
+/** The secrets of one endpoint, or of the default one. */
+function secretsOf({ businessId, environment, endpointId }: SecretOwner) {
+  const ofOwner = selectWhere('webhook_secrets', { businessId, environment });
+  return endpointId === undefined
+    ? ofOwner.where('endpointId', 'is', null)
+    : ofOwner.where('endpointId', '=', endpointId);
+}
+
+/** Ends every secret of an endpoint at once, as part of the transaction that deletes it. */
+export async function endSecrets(runner: StatementRunner, endpointId: string): Promise<void> {
+  await runner.run(
+    updateWhere('webhook_secrets', { endpointId })
+      .set({ expiresAt: now })
+      .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now)])),
+  );
+}
+
+/** The current secret, or undefined when the endpoint has none. @throws InvariantError when it does not open. */
 export async function findCurrentSecret(
   runner: StatementRunner,
   secretBox: SecretBox,
-  { businessId, environment }: Owner,
+  { businessId, environment, endpointId }: SecretOwner,
 ): Promise<CurrentWebhookSecret | undefined> {
-  const ofOwner = selectWhere('webhook_secrets', { businessId, environment });
+  const ofOwner = secretsOf({ businessId, environment, endpointId });
   const row = await runner.first(
     ofOwner
       .where('expiresAt', 'is', null)
@@ -69,15 +91,16 @@ export async function rotateSecret(
   {
     businessId,
     environment,
+    endpointId,
     overlapMs,
     actor,
-  }: Owner & { readonly overlapMs: number; readonly actor: Actor | string },
+  }: SecretOwner & { readonly overlapMs: number; readonly actor: Actor | string },
 ): Promise<CurrentWebhookSecret | undefined> {
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.
     await lockBusiness(runner, businessId);
     const valid = await runner.run(
-      selectWhere('webhook_secrets', { businessId, environment })
+      secretsOf({ businessId, environment, endpointId })
         .select('id')
         .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now)]))
         .orderBy('expiresAt', (order) => order.desc().nullsFirst()),
@@ -91,17 +114,17 @@ export async function rotateSecret(
         }),
       );
     }
-    const secret = newSecret(secretBox, { businessId, environment });
+    const secret = newSecret(secretBox, { businessId, environment, endpointId });
     await runner.run(tables.insertInto('webhook_secrets').values(secret));
     await appendAudit(runner, {
       actor,
-      action: 'webhook_secret.rotate',
-      subject: secret.id,
+      action: endpointId === undefined ? 'webhook_secret.rotate' : 'webhook_endpoint.rotate_secret',
+      subject: endpointId ?? secret.id,
       details: { environment, overlapMs },
       businessId,
       environment,
       after: { olderSecretsSignForHours: overlapMs / HOUR_MS },
     });
-    return findCurrentSecret(runner, secretBox, { businessId, environment });
+    return findCurrentSecret(runner, secretBox, { businessId, environment, endpointId });
   });
 }

@@ -1,26 +1,78 @@
--- Webhooks: the secrets that sign them, the deliveries of events, and their attempts.
+-- Webhooks: the endpoints of merchants, the secrets that sign events, their deliveries, and the attempts.
 
+-- The address in the profile of a business is its default endpoint and has no row here. Rows of deleted endpoints stay, because
+-- their deliveries do. failing_since is the first failed attempt after the last one that succeeded.
+create table webhook_endpoints (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text not null,
+  url text not null,
+  event_types text[] not null,
+  description text,
+  status text not null default 'ENABLED',
+  disabled_reason text,
+  failing_since timestamptz,
+  warned_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint webhook_endpoint_environment_known check (environment in ('prod', 'test')),
+  constraint webhook_endpoint_status_known check (status in ('ENABLED', 'DISABLED')),
+  constraint webhook_endpoint_disabled_reason_known check (
+    (status = 'DISABLED') = (disabled_reason is not null) and disabled_reason in ('MERCHANT', 'GONE', 'FAILING')),
+  constraint webhook_endpoint_subscribes check (cardinality(event_types) > 0),
+  constraint webhook_endpoint_has_url check (url <> ''),
+  constraint webhook_endpoint_warned_while_failing check (warned_at is null or failing_since is not null),
+  constraint webhook_endpoint_deleted_is_disabled check (deleted_at is null or status = 'DISABLED'),
+  constraint webhook_endpoint_of_owner unique (id, business_id, environment)
+);
+create index webhook_endpoints_of_owner on webhook_endpoints (business_id, environment) where deleted_at is null;
+grant select, insert, update (url, event_types, description, status, disabled_reason, failing_since, warned_at, updated_at,
+  deleted_at) on webhook_endpoints to merchant_payments_app;
+
+-- A business has at most ten endpoints in each environment. The lock makes two that are created at once wait for each other.
+create function limit_webhook_endpoints() returns trigger language plpgsql as $$
+begin
+  perform 1 from businesses where id = new.business_id for no key update;
+  if (select count(*) from webhook_endpoints
+      where business_id = new.business_id and environment = new.environment and deleted_at is null) > 10 then
+    raise exception 'business % has ten webhook endpoints', new.business_id
+      using errcode = 'check_violation', constraint = 'webhook_endpoints_limited';
+  end if;
+  return null;
+end $$;
+create trigger webhook_endpoints_limited after insert on webhook_endpoints for each row
+  execute function limit_webhook_endpoints();
+
+-- A secret without an endpoint signs the events of the default endpoint.
 create table webhook_secrets (
   id text primary key,
   business_id text not null references businesses,
   environment text not null,
+  endpoint_id text,
   secret_encrypted bytea not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz,
-  constraint webhook_secret_environment_known check (environment in ('prod', 'test'))
+  constraint webhook_secret_environment_known check (environment in ('prod', 'test')),
+  constraint webhook_secret_of_own_endpoint foreign key (endpoint_id, business_id, environment)
+    references webhook_endpoints (id, business_id, environment)
 );
-create unique index webhook_secret_current_once on webhook_secrets (business_id, environment)
+create unique index webhook_secret_current_once on webhook_secrets (business_id, environment, endpoint_id) nulls not distinct
   where expires_at is null;
 create index webhook_secrets_of_business on webhook_secrets (business_id, environment);
 -- secret_encrypted is updated by the rotation of the installation's key.
 grant select, insert, update (expires_at, secret_encrypted) on webhook_secrets to merchant_payments_app;
 
--- A webhook.test event has no transaction. A requested replay is stored with its delivery until its first attempt. A replay
+-- A webhook.test event has no transaction. An event that several endpoints receive has one delivery for each: event_id of all
+-- but the first is the id of the first, which is the id of the event. The default endpoint receives the types of the contract
+-- alone. A requested replay is stored with its delivery until its first attempt. A replay
 -- that reopens a delivery has its own schedule (schedule_id), in place of that of the event's workflow.
 create table webhook_deliveries (
   id text primary key,
   business_id text not null references businesses,
   environment text not null,
+  endpoint_id text,
+  event_id text references webhook_deliveries,
   event_type text not null,
   transaction_id text references transactions,
   body text not null,
@@ -37,11 +89,17 @@ create table webhook_deliveries (
   end_reason text,
   constraint webhook_delivery_environment_known check (environment in ('prod', 'test')),
   constraint webhook_delivery_status_known check (status in ('PENDING', 'DELIVERED', 'FAILED', 'NO_ADDRESS')),
-  constraint webhook_delivery_about_transaction check ((transaction_id is null) = (event_type = 'webhook.test')),
-  constraint webhook_event_once unique (transaction_id, event_type),
+  constraint webhook_delivery_about_transaction check (
+    endpoint_id is not null or (transaction_id is null) = (event_type = 'webhook.test')),
+  constraint webhook_default_types check (
+    endpoint_id is not null or event_type in ('withdrawal.completed', 'withdrawal.failed', 'webhook.test')),
+  constraint webhook_delivery_to_own_endpoint foreign key (endpoint_id, business_id, environment)
+    references webhook_endpoints (id, business_id, environment),
   constraint webhook_replay_whole check ((replay_id is null) = (replay_requested_at is null)),
   constraint webhook_replay_asked_for check (replay_started_at is null or replay_id is not null)
 );
+create unique index webhook_event_once on webhook_deliveries (transaction_id, event_type, endpoint_id) nulls not distinct
+  where transaction_id is not null;
 create index webhook_deliveries_newest_first
   on webhook_deliveries (business_id, environment, created_at desc, id desc);
 create index webhook_deliveries_undecided on webhook_deliveries (created_at, id) where status = 'PENDING';

@@ -5,13 +5,14 @@ import {
   type TransactionFlow,
   type TransactionKind,
 } from '../../contract/kinds.ts';
-import { orderIdOf, type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
+import { orderIdOf, type WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
+import { isDefaultEventType } from '../../domain/webhooks/eventTypes.ts';
 import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import type { StatementRunner } from '../core/database.ts';
@@ -30,7 +31,8 @@ import {
 import type { Tables } from '../core/tables.ts';
 import { dailyUsesSql, type StoredUses, throwAcceptanceError } from '../ledger/dailyUses.ts';
 import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
+import { deliveryStart, type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
+import { recordForEndpoints, subscribersSql } from '../webhooks/endpointDeliveries.ts';
 import {
   type Attempt,
   type AttemptAnswer,
@@ -143,7 +145,7 @@ export interface Settlement {
 
 /**
  * Settles a locked order: its status, its transfer, the answer that decided it, its event and the outbox message of that,
- * in one statement.
+ * in one statement; the deliveries to endpoints that subscribe to the event, in further ones.
  *
  * @returns the outbox messages.
  * @throws what the ledger refuses: see `throwLedgerError`.
@@ -156,12 +158,12 @@ export async function settleOrder(
   const { to, transfer, providerReference, failureReason, nextCheckAtMs, event, decision, answer } =
     settlement;
   const { id, kind, status } = order;
-  const delivery = event && deliveryStart(event);
+  const delivery = event && isDefaultEventType(event.eventType) ? deliveryStart(event) : undefined;
   const { table } = KINDS[kind].record;
   const row = await runner
     .one(
       // What most settlements lack is not part of their statement: each part costs its planning and its start.
-      statement<{ isSettled: boolean; messageId: string | undefined }>(
+      statement<{ isSettled: boolean; messageId: string | undefined; subscribers: readonly string[] }>(
         `orders.settle.${kind}${transfer ? '' : '.unmoved'}${answer ? `.${answer.name}` : ''}${decision ? '.decided' : ''}`,
       )`with
         settled as (update orders set status = ${to}, settled_at = now(), review_reason = case when review_outlives_end then review_reason end,
@@ -182,22 +184,20 @@ export async function settleOrder(
         ${transfer ? sql`posted as (${await ledger.postingSql(transfer, sql`from settled`)}),` : sql``}
         changed as (select from settled)
         select exists (select from settled) as is_settled,
-          ${delivery ? sql`(select id from delivery_message)` : sql`null::text`} as message_id`,
+          ${delivery ? sql`(select id from delivery_message)` : sql`null::text`} as message_id,
+          ${event ? subscribersSql(event, event.eventType) : sql`'{}'::text[]`} as subscribers`,
     )
     .catch(throwLedgerError);
   invariant(row.isSettled, `Order ${id} was locked and changed all the same.`);
-  return delivery && row.messageId !== undefined ? [{ id: row.messageId, start: delivery }] : [];
+  const messages = delivery && row.messageId !== undefined ? [{ id: row.messageId, start: delivery }] : [];
+  if (!event || row.subscribers.length === 0) return messages;
+  return [...messages, ...(await recordForEndpoints(runner, event, row.subscribers))];
 }
 
 /** CTEs that record the event of an order that was settled, and the outbox message of its delivery where it has an address. */
 function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
   return sql`delivered as (${recordDeliverySql(event, sql`from settled`)}),
     delivery_message as (${outboxSql(delivery, sql`from delivered where delivered.status = 'PENDING'`, FIRST_ATTEMPT_WITHIN_MS)}),`;
-}
-
-/** The workflow that delivers an event. Its input, which histories keep, has neither type nor body. */
-function deliveryStart({ eventType, body: _, ...delivery }: NewWebhookDelivery) {
-  return webhookDeliveryStart({ ...delivery, isReplay: false }, `${eventType} of ${delivery.transactionId}`);
 }
 
 /** Stores when a settled order is checked again; undefined when it is not. */

@@ -1,11 +1,13 @@
 import type { Transfer } from '../../domain/ledger/ledger.ts';
-import type { Kobo, Owner } from '../../domain/money.ts';
+import { type Kobo, minorToNumber, type Owner } from '../../domain/money.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import { Batcher } from '../core/batching.ts';
-import type { Database } from '../core/database.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from '../core/idempotency.ts';
+import type { OutboxRow } from '../core/outbox.ts';
 import { statement } from '../core/sql.ts';
 import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {
@@ -39,6 +41,8 @@ export interface PaymentOrder {
   readonly idempotency: IdempotencyScope | undefined;
   /** The request's answer, to be remembered under its key. */
   readonly response: StoredResponse;
+  /** Whether the business has endpoints: then the payment's event is recorded for those that subscribe. */
+  readonly hasEndpoints: boolean;
   /** The most that the business may record in a day of Lagos, in kobo; undefined when there is no cap. */
   readonly perDayMinor: Kobo | undefined;
 }
@@ -65,8 +69,8 @@ export class PaymentRecorder {
   readonly #database: Database;
   readonly #ledger: LedgerStore;
   readonly #recording = new Batcher<LeggedOrder, Outcome>({
-    together: (orders) => this.#record(orders, MAX_LOCK_WAIT_TOGETHER),
-    alone: async (order) => (await this.#record([order]))[0] as Outcome,
+    together: (orders) => recordAll(this.#database, orders, MAX_LOCK_WAIT_TOGETHER),
+    alone: async (order) => (await recordAll(this.#database, [order]))[0] as Outcome,
     locksOf: ({ payment: { businessId, environment } }) => [`${businessId}/${environment}`],
   });
 
@@ -76,44 +80,80 @@ export class PaymentRecorder {
   }
 
   /**
-   * Records one payment.
+   * Records one payment. One whose business has endpoints has a transaction of its own, with its event.
    *
+   * @returns the outbox messages of its event.
    * @throws DailyCapExceededError
    * @throws KeyAlreadyUsedError, or a Postgres error on `idempotency_key_once`, when an equal request was first.
    * @throws AlreadyPostedError when the transfer was posted before.
    */
-  async record(order: PaymentOrder): Promise<void> {
+  async record(order: PaymentOrder): Promise<readonly OutboxRow[]> {
     // The ids of accounts are looked up before the payment waits, so that a batch never waits for that.
     const requestId = currentRequestId();
     const legged = { ...order, requestId, legs: await this.#ledger.legsOf(order.transfer) };
+    const messages: OutboxRow[] = [];
     let outcome: Outcome;
     do {
-      outcome = await this.#recording.add(legged).catch(throwLedgerError);
+      outcome = await (order.hasEndpoints
+        ? this.#recordWithEvent(legged, messages)
+        : this.#recording.add(legged)
+      ).catch(throwLedgerError);
     } while (outcome === 'deferred');
     if (outcome === 'above_cap') {
       throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
     }
     if (outcome === 'remembered') throw new KeyAlreadyUsedError('An equal request was answered before.');
+    return messages;
   }
 
-  /** @param longestLockWait of the database's settings; what the connection has unless given. */
-  async #record(orders: readonly LeggedOrder[], longestLockWait?: string): Promise<readonly Outcome[]> {
-    const outcomes: Outcome[] = orders.map(() => 'recorded');
-    const rows = new Map<string, object>();
-    for (const [number, order] of orders.entries()) {
-      const name = nameOf(order);
-      // The second of two equal requests is decided by what has come of the first.
-      if (rows.has(name)) outcomes[number] = 'deferred';
-      else rows.set(name, rowOf(order, number));
-    }
-    const refusals = await this.#database.run(
-      statement<{ refused: number; reason: 'remembered' | 'above_cap' }>('payments.recordAll')`
-        select refused, reason from record_payments(${JSON.stringify([...rows.values()])}::json,
-          ${longestLockWait})`,
-    );
-    for (const { refused, reason } of refusals) outcomes[refused] = reason;
-    return outcomes;
+  #recordWithEvent(order: LeggedOrder, messages: OutboxRow[]): Promise<Outcome> {
+    return this.#database.transaction(async (runner) => {
+      const [outcome = 'recorded'] = await recordAll(runner, [order]);
+      if (outcome === 'recorded') messages.push(...(await recordEvent(runner, eventOf(order.payment))));
+      return outcome;
+    });
   }
+}
+
+/** @param longestLockWait of the database's settings; what the connection has unless given. */
+async function recordAll(
+  runner: StatementRunner,
+  orders: readonly LeggedOrder[],
+  longestLockWait?: string,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = orders.map(() => 'recorded');
+  const rows = new Map<string, object>();
+  for (const [number, order] of orders.entries()) {
+    const name = nameOf(order);
+    // The second of two equal requests is decided by what has come of the first.
+    if (rows.has(name)) outcomes[number] = 'deferred';
+    else rows.set(name, rowOf(order, number));
+  }
+  const refusals = await runner.run(
+    statement<{ refused: number; reason: 'remembered' | 'above_cap' }>('payments.recordAll')`
+      select refused, reason from record_payments(${JSON.stringify([...rows.values()])}::json,
+        ${longestLockWait})`,
+  );
+  for (const { refused, reason } of refusals) outcomes[refused] = reason;
+  return outcomes;
+}
+
+/** A payment as its event shows it: amounts in naira. */
+function eventOf(payment: RecordedPayment): NewEvent {
+  const { transactionId, businessId, environment, amountMinor, commissionMinor } = payment;
+  const data = {
+    transactionId,
+    amount: minorToNumber(amountMinor, 'NGN'),
+    commission: minorToNumber(commissionMinor, 'NGN'),
+    netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
+    currency: 'NGN',
+    status: 'COMPLETED',
+    serviceType: payment.serviceType,
+    description: payment.description,
+    merchantReference: payment.merchantReference ?? null,
+    metadata: payment.metadata,
+  };
+  return { businessId, environment, type: 'payment.recorded', transactionId, data };
 }
 
 /** What no two payments of a batch may share: the key of the request, or else what every payment has for itself. */

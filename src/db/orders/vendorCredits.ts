@@ -2,7 +2,7 @@ import { PROVIDER_UPDATE } from '../../contract/messages.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
-import type { Environment, Id } from '../../domain/money.ts';
+import { type Environment, type Id, minorToNumber } from '../../domain/money.ts';
 import type { AttemptFacts } from '../../domain/orders/decideOrder.ts';
 import type { VendorCreditFacts } from '../../domain/orders/decideVendorCredit.ts';
 import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
@@ -13,6 +13,7 @@ import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { recordEvent } from '../webhooks/endpointDeliveries.ts';
 import { type NewTransaction, recordTransactionSql } from './orders.ts';
 
 /**
@@ -167,8 +168,9 @@ function answeredSql(answer: AttemptFacts): Sql {
 }
 
 /**
- * Credits a locked payment: the provider's confirmation, status, ledger and transaction in one statement.
+ * Credits a locked payment: the provider's confirmation, status, ledger and transaction in one statement, and its event.
  *
+ * @returns the outbox messages of its event.
  * @param credit.transaction its amount is what arrived and its fee the commission, in kobo.
  * @throws AlreadyPostedError when the ledger has its reference although the record says otherwise.
  */
@@ -180,7 +182,7 @@ export async function creditVendorAccount(
     readonly transfer: Transfer;
     readonly answer: AttemptFacts;
   },
-): Promise<void> {
+): Promise<readonly OutboxRow[]> {
   const { transaction, transfer, answer } = credit;
   const { id: transactionId, businessId } = transaction;
   const row = await runner
@@ -198,6 +200,23 @@ export async function creditVendorAccount(
     )
     .catch(throwLedgerError);
   invariant(row, 'A payment was locked and changed all the same.');
+  const { environment, amountMinor, feeMinor, customer, description } = transaction;
+  return recordEvent(runner, {
+    businessId,
+    environment,
+    type: 'vendor_credit.received',
+    transactionId,
+    data: {
+      transactionId,
+      amount: minorToNumber(amountMinor, 'NGN'),
+      commission: minorToNumber(feeMinor, 'NGN'),
+      netAmount: minorToNumber(amountMinor - feeMinor, 'NGN'),
+      currency: 'NGN',
+      status: 'COMPLETED',
+      customer,
+      description,
+    },
+  });
 }
 
 /** What an operator asks about an announced payment. */

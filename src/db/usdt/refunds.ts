@@ -1,7 +1,14 @@
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { refundTransfers, tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Actor, AuditFields } from '../../domain/merchants/actor.ts';
-import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../../domain/money.ts';
+import {
+  type Environment,
+  type Id,
+  type MicroUsdt,
+  minorToDecimal,
+  minorToNumber,
+  type Owner,
+} from '../../domain/money.ts';
 import {
   type Refund,
   type RefundableFacts,
@@ -27,6 +34,7 @@ import {
 } from '../core/page.ts';
 import { filterSql, insertSql, sql, statement } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
+import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
 
 export const INVALID_REFUND = 'invalid refund details';
 
@@ -320,6 +328,7 @@ export function completeRefund(
         details: { txId, tokenFeeMinor: tokenFeeMinor.toString() },
         payment: { paidTo: refund.address, transaction: txId },
       });
+      await recordEvent(runner, eventOf({ ...refund, status: 'COMPLETED', txId }));
       return { ...refund, status: 'COMPLETED', txId } as const;
     })
     .catch((error: unknown) => {
@@ -358,8 +367,29 @@ export function cancelRefund(
     );
     if (refund.source === 'balance') await ledger.postWithin(runner, refundTransfers.void(refund));
     await audit(runner, refund, { actor: operator, action: 'crypto_refund.cancel', details: { reason } });
+    await recordEvent(runner, eventOf({ ...refund, status: 'CANCELED', cancelReason: reason }));
     return { ...refund, status: 'CANCELED', cancelReason: reason } as const;
   });
+}
+
+/** A refund that has ended, as its event shows it. The amount is in USDT. */
+function eventOf(refund: Refund): NewEvent {
+  const { businessId, environment, refundId, paymentId, depositTxId, amountMinor, status } = refund;
+  const data = {
+    refundId,
+    paymentId,
+    depositTxHash: depositTxId,
+    currency: 'usdt',
+    network: 'trc20',
+    amount: minorToNumber(amountMinor, 'USDT'),
+    address: refund.address,
+    status,
+    txHash: refund.txId ?? null,
+    merchantReference: refund.merchantReference ?? null,
+    createdAt: refund.createdAt,
+  };
+  const type = status === 'COMPLETED' ? 'usdt_refund.completed' : 'usdt_refund.canceled';
+  return { businessId, environment, type, data };
 }
 
 async function lockOpen(runner: StatementRunner, refundId: string): Promise<Refund> {

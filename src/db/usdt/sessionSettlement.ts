@@ -23,6 +23,7 @@ import { type OutboxRow, storeStart } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { recordSessionEvents } from './sessionEvents.ts';
 import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** A human's decision about a session. */
@@ -127,7 +128,7 @@ async function advance(
   const starts: WorkflowStart[] = [];
   if (verdict.startsSweep) starts.push(await beginSweep(runner, payment));
   if (hasChanged && tellsFlow) starts.push(usdtSessionNews(payment));
-  const messages: OutboxRow[] = [];
+  const messages: OutboxRow[] = [...(await recordSessionEvents(runner, before, payment))];
   for (const start of starts) messages.push(await storeStart(runner, start));
   return {
     payment: hasChanged ? { ...payment, updatedAtMs: nowMs } : payment,

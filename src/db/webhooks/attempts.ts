@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
-import type { Database } from '../core/database.ts';
+import type { StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { endReplaySql } from './deliveries.ts';
@@ -36,7 +36,7 @@ export interface FinishedAttempt {
  * the message is still there to be dispatched.
  */
 export function recordAttempt(
-  database: Database,
+  runner: StatementRunner,
   attempt: FinishedAttempt,
 ): Promise<{
   readonly number: number;
@@ -49,7 +49,7 @@ export function recordAttempt(
   const scheduledAttempts = attempt.isForced ? undefined : attempt.scheduledAttempt;
   // The update locks the row, so attempts at the same moment get numbers of their own. What was delivered stays so, and
   // without a new status everything stays as it is.
-  return database.one(
+  return runner.one(
     statement<{ number: number; status: WebhookDeliveryStatus; isMessageLeft: boolean }>(
       message ? 'webhooks.recordFirstAttempt' : 'webhooks.recordAttempt',
     )`with

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { WebhookEventType } from '../../contract/kinds.ts';
-import type { WorkflowStart } from '../../contract/starts.ts';
+import { type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
 import type { Id, Owner } from '../../domain/money.ts';
+import type { WebhookEventType } from '../../domain/webhooks/eventTypes.ts';
 import type { OrderEnd, OrderEvent, WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
 import type { Database } from '../core/database.ts';
@@ -16,11 +16,30 @@ export interface NewWebhookDelivery extends Owner {
   /** Undefined of an event that is about none. */
   readonly transactionId: string | undefined;
   readonly body: string;
+  /** Absent where it goes to the default endpoint. */
+  readonly endpointId?: string | undefined;
+  /** The first delivery of the same event, whose id is that of the event; absent of the first one. */
+  readonly eventId?: string | undefined;
+}
+
+/** The workflow that delivers an event. Its input, which histories keep, has neither type, endpoint nor body. */
+export function deliveryStart({
+  deliveryId,
+  businessId,
+  environment,
+  transactionId,
+  eventType,
+}: NewWebhookDelivery) {
+  const about = transactionId === undefined ? '' : ` of ${transactionId}`;
+  return webhookDeliveryStart(
+    { deliveryId, businessId, environment, transactionId, isReplay: false },
+    `${eventType}${about}`,
+  );
 }
 
 /**
- * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. The delivery of a business
- * without an address is over at once, until the merchant asks for a replay: only where `status` is PENDING is there anything
+ * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. That to the default endpoint
+ * of a business without an address is over at once, until the merchant asks for a replay: only where `status` is PENDING is there anything
  * to start.
  *
  * @param returned the columns that it returns.
@@ -30,7 +49,8 @@ export function recordDeliverySql(
   guard?: Sql,
   returned = rawSql('status'),
 ): Sql {
-  const isDeliverable = sql`exists (${addressOfSql(delivery)})`;
+  const isDeliverable =
+    delivery.endpointId === undefined ? sql`exists (${addressOfSql(delivery)})` : rawSql('true');
   const row = {
     ...delivery,
     id: deliveryId,
@@ -46,9 +66,13 @@ export interface DeliveryToSend extends Owner {
   /** The transaction that the event is about; undefined of a test event. */
   readonly transactionId: string | undefined;
   readonly body: string;
-  /** Where the business wants its events now, or undefined when it has named no address. */
+  /** The id of the event, where it is not that of the delivery. */
+  readonly eventId: string | undefined;
+  /** The endpoint that it goes to; undefined for the default one. */
+  readonly endpointId: string | undefined;
+  /** Where the endpoint is now; undefined when it is disabled or deleted, or the business has named no address. */
   readonly url: string | undefined;
-  /** Every secret that is valid now, the current one first. */
+  /** Every secret of the endpoint that is valid now, the current one first. */
   readonly secrets: readonly string[];
 }
 
@@ -76,13 +100,18 @@ export async function loadDeliveryToSend(
 ): Promise<DeliveryToSend | undefined> {
   const row = await database.first(
     statement<Omit<DeliveryToSend, 'secrets'> & { secrets: readonly Buffer[] }>('webhooks.loadForAttempt')`
-      select d.business_id, d.environment, d.transaction_id, d.status, d.body, ${addressSql(sql`d.environment`)} as url,
+      select d.business_id, d.environment, d.transaction_id, d.status, d.body, d.event_id, d.endpoint_id,
+          case when d.endpoint_id is null then ${addressSql(sql`d.environment`)}
+            when endpoint.status = 'ENABLED' then endpoint.url end as url,
           array(
             select s.secret_encrypted from webhook_secrets s
               where s.business_id = d.business_id and s.environment = d.environment
+                and s.endpoint_id is not distinct from d.endpoint_id
                 and (s.expires_at is null or s.expires_at > now())
               order by s.expires_at desc nulls first) as secrets
-        from webhook_deliveries d join businesses b on b.id = d.business_id where d.id = ${deliveryId}`,
+        from webhook_deliveries d join businesses b on b.id = d.business_id
+          left join webhook_endpoints endpoint on endpoint.id = d.endpoint_id
+        where d.id = ${deliveryId}`,
   );
   if (!row) return undefined;
   return {
@@ -93,9 +122,18 @@ export async function loadDeliveryToSend(
   };
 }
 
-/** Whether the business has named an address for its events. */
+/** Whether the business has named an address for its events: its default endpoint. */
 export function hasWebhookAddress(database: Database, owner: Owner): Promise<boolean> {
   return database.hasRow(statement('webhooks.hasAddress')`${addressOfSql(owner)}`);
+}
+
+/** Whether there is anywhere to send events to: the default endpoint, or another one that is enabled. */
+export function hasAnyWebhookAddress(database: Database, owner: Owner): Promise<boolean> {
+  return database.hasRow(
+    statement('webhooks.hasAnyAddress')`${addressOfSql(owner)} union all
+      select 1 from webhook_endpoints
+        where business_id = ${owner.businessId} and environment = ${owner.environment} and status = 'ENABLED'`,
+  );
 }
 
 /** SQL that clears the mark of one replay, and of no other that was asked for since. */
@@ -106,20 +144,38 @@ export function endReplaySql(replayId: string | undefined): Sql {
     replay_started_at = case when replay_id = ${replayId}::text then null else replay_started_at end`;
 }
 
-/** Ends a waiting delivery whose business has named no address, and the replay that found none. */
+/** Why nothing is sent to an endpoint that is not there any longer, as the merchant reads it. */
+export const ENDPOINT_DISABLED = 'The endpoint is disabled or was deleted.';
+
+/**
+ * Ends a waiting delivery that has nowhere to go, and the replay that found no address: its business has named none, or its
+ * endpoint is disabled or deleted.
+ *
+ * @returns what a waiting delivery has become.
+ */
 export async function noteNoAddress(
   database: Database,
-  deliveryId: Id<'msg'>,
-  replayId?: string | undefined,
-): Promise<void> {
+  { deliveryId, endpointId, replayId }: DeliveryWithoutAddress,
+): Promise<WebhookDeliveryStatus> {
+  const status = endpointId === undefined ? 'NO_ADDRESS' : 'FAILED';
+  const endReason = endpointId === undefined ? undefined : ENDPOINT_DISABLED;
   await database.run(
     statement('webhooks.noteNoAddress')`update webhook_deliveries set
         finished_at = case when status = 'PENDING' then now() else finished_at end,
         next_attempt_at = case when status = 'PENDING' then null else next_attempt_at end,
-        status = case when status = 'PENDING' then 'NO_ADDRESS' else status end,
+        end_reason = case when status = 'PENDING' then ${endReason}::text else end_reason end,
+        status = case when status = 'PENDING' then ${status}::text else status end,
         ${endReplaySql(replayId)}
       where id = ${deliveryId} and (status = 'PENDING' or replay_id = ${replayId}::text)`,
   );
+  return status;
+}
+
+/** A delivery that has nowhere to go. `endpointId` is undefined of the default endpoint. */
+export interface DeliveryWithoutAddress {
+  readonly deliveryId: Id<'msg'>;
+  readonly endpointId: string | undefined;
+  readonly replayId?: string | undefined;
 }
 
 /** Ends a replay that had nothing to send, because its delivery is over. */
@@ -156,6 +212,8 @@ export async function noteCancelledDelivery(
 
 export const SUMMARY_COLUMNS = [
   'id',
+  'eventId',
+  'endpointId',
   'eventType',
   'transactionId',
   'status',
@@ -191,7 +249,9 @@ export async function recordTestEvent(
       select count(*) from webhook_deliveries where business_id = ${businessId} and environment = ${environment}
         and event_type = ${eventType} and status = 'PENDING') < ${mostWaiting}::integer`;
   const row = await database.first(
-    statement<DeliverySummary & { messageId: string | undefined }>('webhooks.recordTest')`with
+    statement<DeliverySummary & { messageId: string | undefined }>(
+      event.endpointId === undefined ? 'webhooks.recordTest' : 'webhooks.recordTest.endpoint',
+    )`with
       recorded as (${recordDeliverySql(event, guard, SUMMARY)}),
       message as (${outboxSql(start, sql`from recorded where recorded.status = 'PENDING'`)})
       select recorded.*, message.id as message_id from recorded left join message on true`,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { WebhookEventType } from '../../contract/kinds.ts';
 import type { Id, Owner } from '../../domain/money.ts';
+import type { WebhookEventType } from '../../domain/webhooks/eventTypes.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
@@ -8,7 +8,7 @@ import { filterSql, statement } from '../core/sql.ts';
 import { selectWhere, type Tables } from '../core/tables.ts';
 import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './deliveries.ts';
 
-/** An event as it was sent, or would have been. */
+/** An event as it was sent, or would have been: the first of its deliveries. */
 export interface EventRecord {
   readonly id: Id<'msg'>;
   readonly type: WebhookEventType;
@@ -35,7 +35,7 @@ export async function listEvents(
     statement<EventRecord & Placed>(`webhooks.listEvents${suffix}`)`
       select event.id, event.event_type as type, event.created_at, event.body, ${placeSql('event')}
         from webhook_deliveries event
-        where business_id = ${businessId} and environment = ${environment} ${conditions}
+        where business_id = ${businessId} and environment = ${environment} and event_id is null ${conditions}
           and event.created_at >= now() - make_interval(days => ${EVENT_LOG_DAYS}::integer) and ${pageSql(page, 'event')}`,
   );
   return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);

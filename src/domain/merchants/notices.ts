@@ -198,6 +198,36 @@ export const NOTICES = {
     subject: 'Your webhook secret was changed',
     text: 'Events of your account are signed with a new secret.',
   },
+  'webhook_endpoint.create': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was created',
+    text: 'Events of your account now go to one more address.',
+  },
+  'webhook_endpoint.change': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was changed',
+    text: 'It says where events of your account go, and which.',
+  },
+  'webhook_endpoint.delete': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was deleted',
+    text: 'Events of your account no longer go to its address.',
+  },
+  'webhook_endpoint.rotate_secret': {
+    topic: 'webhooks',
+    subject: 'The secret of a webhook endpoint was changed',
+    text: 'Events to this endpoint are signed with a new secret.',
+  },
+  'webhook_endpoint.failing': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint is failing',
+    text: 'It has taken no event for days. It is disabled when it has taken none for five days.',
+  },
+  'webhook_endpoint.disable': {
+    topic: 'webhooks',
+    subject: 'A webhook endpoint was disabled',
+    text: 'Nothing is sent to it any longer. Enable it in your dashboard once it is well, and replay what it missed.',
+  },
   'limit.near': {
     topic: 'limits',
     subject: 'You have used 80 % of a limit',

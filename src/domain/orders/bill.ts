@@ -1,6 +1,8 @@
 import { LAGOS_OFFSET_MS } from '../dayInLagos.ts';
-import type { Kobo } from '../money.ts';
+import { type Kobo, minorToNumber } from '../money.ts';
 import { MINUTE_MS } from '../time.ts';
+import type { OrderEvent } from '../webhooks/webhook.ts';
+import type { HeldOrder } from './record.ts';
 
 /** What can be bought. Each kind has a route, billers and, for data and tv, plans. */
 export const BILL_KINDS = ['airtime', 'data', 'electricity', 'tv', 'bet'] as const;
@@ -55,6 +57,26 @@ export interface BillOrder {
   /** The number that the biller may call, in the form of parseNigerianPhone. */
   readonly phone: string | undefined;
   readonly amountMinor: Kobo;
+}
+
+/** A purchase as its event shows it: amounts in naira. Its token is in GET /transactions/{transactionId} alone. */
+export function billEvent(
+  purchase: Pick<BillOrder, 'kind' | 'billerId' | 'billerName' | 'account' | 'plan' | 'amountMinor'> &
+    Pick<HeldOrder, 'environment' | 'merchantReference' | 'metadata' | 'createdAt'> & {
+      readonly purchaseId: string;
+    },
+): OrderEvent {
+  const { purchaseId, kind, billerId, billerName, account, plan, amountMinor } = purchase;
+  const terms = {
+    amount: minorToNumber(amountMinor, 'NGN'),
+    currency: 'NGN',
+    kind,
+    biller: billerId,
+    billerName,
+    account,
+    planCode: plan?.code ?? null,
+  };
+  return { ...purchase, transactionId: purchaseId, terms };
 }
 
 /** One line about an order for people: `MTN Airtime for 08031234567`. */

@@ -1,8 +1,9 @@
-import { SOURCE_CURRENCIES } from '../currencies.ts';
+import { SOURCE_CURRENCIES, sourceMinorToNumber } from '../currencies.ts';
 import { InvariantError } from '../errors.ts';
-import type { Id, Owner } from '../money.ts';
+import { type Id, minorToNumber, type Owner } from '../money.ts';
 import type { OrderStatus } from '../orderStatus.ts';
-import type { CollectionTerms } from './exchangeRate.ts';
+import type { OrderEvent } from '../webhooks/webhook.ts';
+import { type CollectionTerms, rateToNumber } from './exchangeRate.ts';
 
 /** What a merchant sees of a collection abroad. It is never reversed. */
 export type CollectionStatus = Exclude<OrderStatus, 'REVERSED'> | 'PENDING_REVIEW';
@@ -37,6 +38,22 @@ export function givenHundredths(
 ): number {
   if (given === 'target') return Number(terms.targetMinor % 100n);
   return SOURCE_CURRENCIES[terms.sourceCurrency] === 0 ? 0 : Number(terms.sourceMinor % 100n);
+}
+
+/** A collection as its event shows it: amounts in the currencies that are named. */
+export function collectionEvent(collection: CollectionRecord): OrderEvent {
+  const { collectionId, sourceMinor, sourceCurrency, targetMinor, rateScaled } = collection;
+  const terms = {
+    reference: collectionId,
+    sourceAmount: sourceMinorToNumber(sourceMinor, sourceCurrency),
+    sourceCurrency,
+    targetAmount: minorToNumber(targetMinor, 'NGN'),
+    targetCurrency: 'NGN',
+    rate: rateToNumber(rateScaled),
+    country: collection.country,
+    paymentMethod: collection.paymentMethod,
+  };
+  return { ...collection, transactionId: collectionId, terms, metadata: {} };
 }
 
 /** Who is asked to pay. */

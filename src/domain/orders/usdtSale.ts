@@ -1,5 +1,6 @@
-import type { Id } from '../money.ts';
-import type { SaleTerms } from './exchangeRate.ts';
+import { type Id, minorToNumber } from '../money.ts';
+import type { OrderEvent } from '../webhooks/webhook.ts';
+import { rateToNumber, type SaleTerms } from './exchangeRate.ts';
 import type { PayoutOrder, SettlementAccount } from './record.ts';
 
 /** A sale of USDT as its record holds it. */
@@ -9,6 +10,21 @@ export interface UsdtSaleRecord extends SaleTerms, PayoutOrder {
   readonly paymentId: Id<'cp'> | undefined;
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
+}
+
+/** A sale as its event shows it: amounts in USDT and naira, as answers show them. */
+export function usdtSaleEvent(sale: UsdtSaleRecord): OrderEvent {
+  const terms = {
+    amountUsdt: minorToNumber(sale.amountMinor, 'USDT'),
+    conversionRate: rateToNumber(sale.rateScaled),
+    grossAmountNgn: minorToNumber(sale.grossMinor, 'NGN'),
+    withdrawalFeeNgn: minorToNumber(sale.feeMinor, 'NGN'),
+    netAmountNgn: minorToNumber(sale.netMinor, 'NGN'),
+    bankAccount: sale.accountNumber,
+    bankName: sale.bankName,
+    paymentId: sale.paymentId ?? null,
+  };
+  return { ...sale, transactionId: sale.saleId, terms };
 }
 
 /** What a sale says in place of a bank account when its naira go to the merchant's wallet. */

@@ -152,6 +152,7 @@ it('of payments at one moment, no more are recorded than the cap of the day has 
         transfer: paymentTransfer(payment),
         idempotency: undefined,
         response: { status: 200, body: '{}' },
+        hasEndpoints: false,
         perDayMinor: 1_050n,
       });
     }),

@@ -50,6 +50,7 @@ function orderOf(wanted: Wanted): PaymentOrder {
   return {
     payment,
     transfer: paymentTransfer(payment),
+    hasEndpoints: false,
     idempotency:
       key === undefined
         ? undefined
@@ -67,7 +68,7 @@ function orderOf(wanted: Wanted): PaymentOrder {
 
 type Outcome = 'recorded' | 'above the cap' | 'remembered' | 'posted before';
 
-async function outcomeOf(recording: Promise<void>): Promise<Outcome> {
+async function outcomeOf(recording: Promise<unknown>): Promise<Outcome> {
   try {
     await recording;
     return 'recorded';

@@ -266,7 +266,7 @@ describe('the mark of a replay', () => {
       ['PENDING', 'NO_ADDRESS'],
     ] as const) {
       const { deliveryId, mark } = await marked(status);
-      await noteNoAddress(fixture.database, deliveryId, 'rpl_1');
+      await noteNoAddress(fixture.database, { deliveryId, endpointId: undefined, replayId: 'rpl_1' });
       expect(await mark()).toEqual({ ...cleared, status: after });
     }
   });
