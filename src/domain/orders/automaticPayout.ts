@@ -99,7 +99,7 @@ export function decideAutomaticPayout(facts: AutomaticPayoutFacts): AutomaticPay
   return failure ? { do: 'skip', failure } : { do: 'pay', ...payout };
 }
 
-/** What was changed since the merchant confirmed where the money goes: whoever changed it must not be paid by the clock. */
+/** What was changed since the merchant confirmed where the money goes: a thief who changed it must not be paid by the clock. */
 function changeSince(facts: AutomaticPayoutFacts): PauseReason | undefined {
   const { confirmedAtMs, accountChangedAtMs = 0, accessChangedAtMs = 0 } = facts;
   if (accountChangedAtMs > confirmedAtMs) return 'bank_account_changed';

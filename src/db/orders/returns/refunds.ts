@@ -41,7 +41,7 @@ interface LockedPayment extends RefundablePayment {
 /**
  * Finds the payment that a refund is of, locks it, and checks everything but the balance.
  *
- * @throws DomainError `not_found` where the owner has no such transaction, `state_conflict` for one that is no recorded payment
+ * @throws DomainError `not_found` where the owner has no such transaction, `state_conflict` for one that is not a recorded payment
  * or is refunded in full; ValidationError naming `amount`.
  */
 export async function checkPaymentRefund(
@@ -132,7 +132,7 @@ export async function recordPaymentRefund(
   });
 }
 
-/** A refund of a recorded payment, with what became of the payment. Amounts in kobo. */
+/** A refund of a recorded payment, with the status of the payment after it. Amounts in kobo. */
 export interface PaymentRefund extends Owner {
   readonly transactionId: string;
   readonly paymentId: string;

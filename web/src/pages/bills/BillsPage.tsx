@@ -8,7 +8,7 @@ import { DayFilters, FilterFields, StatusFilter } from '../../components/FilterF
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { TRANSACTION_STATUSES, transactionQuery } from '../transactions/filters.ts';
+import { ORDER_STATUSES, transactionQuery } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { BillFormCard } from './BillFormCard.tsx';
@@ -65,7 +65,7 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
       history={
         <>
           <FilterFields>
-            <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+            <StatusFilter of={filters} statuses={ORDER_STATUSES} />
             <DayFilters of={filters} />
           </FilterFields>
           <TransactionList

@@ -11,6 +11,9 @@ export const TRANSACTION_STATUSES = [
   'REVERSED',
 ] as const;
 
+/** The statuses that an order can have: what is paid out or exchanged has no refunds. */
+export const ORDER_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'] as const;
+
 /** The longest text that the service filters by. */
 const MAX_TEXT_LENGTH = 100;
 
@@ -24,7 +27,7 @@ export const transactionFilters = readFilters({
 });
 
 /** Reads what a list of orders is filtered by that have a page of their own. */
-export const orderFilters = readFilters({ status: oneOf(TRANSACTION_STATUSES), from: day, to: day });
+export const orderFilters = readFilters({ status: oneOf(ORDER_STATUSES), from: day, to: day });
 
 /** The query of the service for these filters: from the first moment of `from` to the last of `to`. */
 export function transactionQuery({ from, to, ...rest }: ReturnType<typeof transactionFilters>) {

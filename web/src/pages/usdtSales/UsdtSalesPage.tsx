@@ -19,7 +19,7 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { TRANSACTION_STATUSES } from '../transactions/filters.ts';
+import { ORDER_STATUSES } from '../transactions/filters.ts';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { SessionSalesSetting } from './SessionSalesSetting.tsx';
@@ -68,7 +68,7 @@ export default function UsdtSalesPage() {
         history={
           <>
             <FilterFields>
-              <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+              <StatusFilter of={filters} statuses={ORDER_STATUSES} />
             </FilterFields>
             <List
               pages={pages}

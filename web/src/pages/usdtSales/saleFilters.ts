@@ -1,5 +1,5 @@
 import { oneOf, readFilters } from '../../components/readFilters.ts';
-import { TRANSACTION_STATUSES } from '../transactions/filters.ts';
+import { ORDER_STATUSES } from '../transactions/filters.ts';
 
 /** Reads what the list is filtered by from an address. */
-export const saleFilters = readFilters({ status: oneOf(TRANSACTION_STATUSES) });
+export const saleFilters = readFilters({ status: oneOf(ORDER_STATUSES) });

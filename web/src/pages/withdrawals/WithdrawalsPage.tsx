@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { orderFilters, TRANSACTION_STATUSES, transactionQuery } from '../transactions/filters.ts';
+import { ORDER_STATUSES, orderFilters, transactionQuery } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { AutomaticPayouts } from './AutomaticPayouts.tsx';
@@ -43,7 +43,7 @@ export default function WithdrawalsPage() {
         history={
           <>
             <FilterFields>
-              <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
+              <StatusFilter of={filters} statuses={ORDER_STATUSES} />
               <DayFilters of={filters} />
             </FilterFields>
             <TransactionList
