@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { expectNoSidewaysScroll, expectNoViolations, PHONE } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -56,6 +57,18 @@ describe('the statement', () => {
       await page.getByRole('link', { name: 'Withdrawal to Guaranty Trust Bank' }).first().click(PATIENCE);
       await page.getByRole('dialog').getByText('5,000.00').first().waitFor(PATIENCE);
       expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/transactions\/wd_/);
+    });
+  });
+
+  it('leads nowhere from what has no page: a hold of our support', async () => {
+    const held = await service.createMerchant('Copper Cafe', { password: 'correct horse battery' });
+    await service.fund(held, 1_000);
+    const of = ['--amount', '600.5', '--case', 'FR-9', '--ground', 'fraud_report', '--env', 'test'];
+    const hold = ['wallet', 'hold', held.businessId, ...of, '--reason', 'Bank B asks it back'];
+    expect((await runAdminOn(service, hold, {})).code).toBe(0);
+    await inDashboard(service, { merchant: held, path: '/statement?environment=test' }, async (page) => {
+      await page.getByText(/^On hold: fraud report, case FR-9/).waitFor(PATIENCE);
+      expect(await page.locator('main tbody a').count()).toBe(0);
     });
   });
 

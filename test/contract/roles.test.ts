@@ -45,7 +45,7 @@ const TABLE = `
   getVendorAccount          OAF-V  bank_accounts:read
   processPayment            OAF--  payments:write
   processExternalPayment    OAF--  payments:write
-  refundPayment             OAF--  payments:write
+  refundPayment             OAF--  payment_refunds:write
   requestWithdrawal         OAF--  withdrawals:write
   requestWithdrawalAlias    OAF--  withdrawals:write
   quoteWithdrawal           OAFDV  withdrawals:read
@@ -119,9 +119,9 @@ const TABLE = `
   logout                    OAFDV  no key
   getSecondFactorRequirement  OAFDV  no key
   setSecondFactorRequirement  OA---  no key
-  listApprovals             OAFDV  account:read or bills:read or payments:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
+  listApprovals             OAFDV  account:read or bills:read or payment_refunds:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   exportApprovals           OAFDV  no key
-  getApproval               OAFDV  account:read or bills:read or payments:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
+  getApproval               OAFDV  account:read or bills:read or payment_refunds:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   exportCryptoPayments      OAFDV  no key
   exportUsdtSales           OAFDV  no key
   exportCollections         OAFDV  no key

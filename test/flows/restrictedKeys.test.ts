@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_RESTRICTED_KEYS } from '../../src/db/merchants/apiKeys.ts';
 import { KEY_SCOPES } from '../../src/domain/merchants/permissions.ts';
+import { PRESETS } from '../../web/src/pages/apiKeys/scopes.ts';
 import { callOf, namedRoutes, nameOnly, send } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -103,6 +104,27 @@ describe('a restricted key', () => {
     await service.ownerSql('update api_keys set scopes = $2 where id = $1', [id, enough.slice(0, 1)]);
     expect((await call()).body.code).not.toBe('forbidden');
     await service.post(`/api-keys/${id}/revoke`, undefined, { token: tokenOfCaller });
+  });
+
+  it('gives no payment back by the scopes of the preset Checkout', async () => {
+    const { key } = await keyWith({ scopes: PRESETS.checkout });
+    const { businessId } = merchant;
+    const paid = await service.post(
+      '/payment/process',
+      { businessId, amount: 1_000, serviceType: 'fees' },
+      { key },
+    );
+    const refund = (by: string) =>
+      service.post(
+        `/payment/${paid.body.transaction.transactionId}/refund`,
+        { businessId, amount: 400, reason: 'Sent back.' },
+        { key: by },
+      );
+    expect(await refund(key)).toMatchObject({
+      status: 403,
+      body: { msg: 'this needs the permission payment_refunds:write' },
+    });
+    expect((await refund((await keyWith({ scopes: ['payment_refunds:write'] })).key)).status).toBe(200);
   });
 
   it('can have exactly the permissions of the routes that take a key', () => {

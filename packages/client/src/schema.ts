@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a recorded payment, in part or in full
-         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payments:write`.
+         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payment_refunds:write`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs the permission `withdrawals:read,payments:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payments:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1680,7 +1680,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payments:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -3116,7 +3116,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -5782,7 +5782,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -5817,7 +5817,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -8905,7 +8905,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
+                    permissions: ("payments:read" | "payments:write" | "payment_refunds:read" | "payment_refunds:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;

@@ -36,6 +36,7 @@ export const paymentRoutes = [
   }),
   post(REFUND_PAYMENT_PATH, {
     operationId: 'refundPayment',
+    permission: 'payment_refunds:write',
     summary: 'Refund a recorded payment, in part or in full',
     description:
       'For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that ' +

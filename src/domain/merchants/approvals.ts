@@ -23,7 +23,7 @@ export const MAX_WAITING_REQUESTS = 1_000;
 /** What a request of a kind is about: deciding it needs the permission that making it needs. */
 export const APPROVAL_RESOURCES = {
   withdrawal: 'withdrawals',
-  payment_refund: 'payments',
+  payment_refund: 'payment_refunds',
   usdt_sale: 'usdt_sales',
   usdt_refund: 'usdt_refunds',
   bill: 'bills',

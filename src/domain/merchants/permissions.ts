@@ -1,6 +1,7 @@
 /** Resources with orders: they move money, or create money that can be spent. */
 export const MONEY_RESOURCES = [
   'payments',
+  'payment_refunds',
   'withdrawals',
   'usdt_sales',
   'usdt_refunds',
@@ -39,6 +40,8 @@ export const KEY_SCOPES = [
   'bills:write',
   'collections:read',
   'collections:write',
+  'payment_refunds:read',
+  'payment_refunds:write',
   'payments:write',
   'statement:read',
   'transactions:read',

@@ -595,6 +595,7 @@ export const en = {
     presets: { readOnly: 'Read only', payouts: 'Payouts', checkout: 'Checkout' },
     resources: {
       payments: 'Payments',
+      paymentRefunds: 'Refunds of payments',
       usdtPayments: 'USDT payments',
       collections: 'Collections',
       withdrawals: 'Withdrawals',

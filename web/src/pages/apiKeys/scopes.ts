@@ -5,6 +5,7 @@ export type Scope = InputOf<'createApiKey'>['body']['scopes'][number];
 /** What a restricted key may be allowed to do, by what it is about. */
 export const SCOPE_GROUPS = {
   payments: ['payments:write'],
+  paymentRefunds: ['payment_refunds:read', 'payment_refunds:write'],
   usdtPayments: ['usdt_payments:read', 'usdt_payments:write'],
   collections: ['collections:read', 'collections:write'],
   withdrawals: ['withdrawals:read', 'withdrawals:write'],

@@ -17,7 +17,7 @@ import { useRuleChange } from './useRuleChange.ts';
 /** What a user needs to decide about a request. */
 const PERMISSIONS: Readonly<Record<Approval['kind'], Permission>> = {
   withdrawal: 'withdrawals:write',
-  payment_refund: 'payments:write',
+  payment_refund: 'payment_refunds:write',
   usdt_sale: 'usdt_sales:write',
   usdt_refund: 'usdt_refunds:write',
   bill: 'bills:write',

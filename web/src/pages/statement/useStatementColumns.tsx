@@ -68,21 +68,22 @@ function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {
 function RecordLink({ entry }: { readonly entry: Entry }) {
   const { kind, transactionId, description, reference } = entry;
   const text = firstVisibleText(description, reference, transactionId);
-  if (kind === 'adjustment') {
+  // What repays a debt can be any of these: its id says which.
+  if (kind === 'adjustment' || /^(adj|hld)_/.test(transactionId)) {
     return (
       <Text size="sm" fw={550} className="breakable">
         {text}
       </Text>
     );
   }
-  if (kind.startsWith('usdt_sale_')) {
+  if (transactionId.startsWith('sale_')) {
     return (
       <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: transactionId }} search={{}}>
         {text}
       </RowLink>
     );
   }
-  if (kind.startsWith('crypto_')) {
+  if (kind.startsWith('crypto_') || transactionId.startsWith('cp_')) {
     return (
       <RowLink to="/usdt/$paymentId" params={{ paymentId: transactionId }} search={{}}>
         {text}

@@ -41,7 +41,7 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
       </div>
       <CopyableText value={data.id} label={t('transactions.id')} />
       {refundableAmount !== null && refundableAmount > 0 && (
-        <Allowed to="payments:write">
+        <Allowed to="payment_refunds:write">
           <div>
             <RefundPaymentButton transactionId={data.id} refundableAmount={refundableAmount} />
           </div>
