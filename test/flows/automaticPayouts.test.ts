@@ -214,6 +214,49 @@ describe('a daily payout', () => {
     expect(await payoutsOf(scene.merchant)).toEqual([]);
   });
 
+  it('is not made while a debt takes all that arrives, and no failure; raced by a chargeback, it pays nothing that is owed', async () => {
+    const scene = await merchantWith(0, DAILY);
+    const { merchant } = scene;
+    const { businessId } = merchant;
+    const body = { businessId, amount: 10_000, serviceType: 'cakes', externalPayerName: 'Ada Obi' };
+    const paid = await service.post('/payment/process', body, { key: merchant.apiKeys.test });
+    const paymentId = paid.body.transaction.transactionId;
+    const chargeback = (amount: string) =>
+      runAdminOn(service, [
+        ...['payments', 'chargeback', 'open', paymentId, '--amount', amount, '--dispute', `dp_${amount}`],
+        ...['--reason', 'the card was stolen', '--operator', 'ngozi'],
+      ]);
+    beforePayout = async () => {
+      beforePayout = async () => {};
+      expect((await chargeback('9000')).code).toBe(0);
+    };
+    await comes(merchant);
+    await waitFor('the chargeback', async () => {
+      const { rows } = await service.ownerSql(
+        `select from transactions where business_id = $1 and flow = 'chargeback'`,
+        [businessId],
+      );
+      return rows.length === 1;
+    });
+    const [payout] = await waitFor('the payout', async () => {
+      const all = await payoutsOf(merchant);
+      return all.length === 1 && all;
+    });
+    expect(payout.amount).toBe(740);
+    await looked(merchant);
+    expect((await chargeback('1000')).code).toBe(0);
+    const { balances } = (await service.get('/me', scene.options)).body.business;
+    expect(balances).toMatchObject({ balance: 0, debt: 900 });
+    await service.fund(merchant, 800);
+    await service.ownerSql(`update automatic_payout_runs set day = day - 1 where business_id = $1`, [
+      businessId,
+    ]);
+    await comes(merchant);
+    await looked(merchant);
+    expect(await payoutsOf(merchant)).toHaveLength(1);
+    expect(await setting(scene)).toMatchObject({ status: 'ACTIVE', failures: 0 });
+  });
+
   it('is not made after it was turned off between lease and decision', async () => {
     const scene = await merchantWith(10_000, DAILY);
     let off: number | undefined;
@@ -246,6 +289,20 @@ describe('a payout by amount', () => {
     expect(await payoutsOf(merchant)).toMatchObject([
       { amount: 1_000.05, status: 'PROCESSING', outcome: null },
     ]);
+  });
+  it('that the daily limit refuses counts after one that was made, and not before it', async () => {
+    const scene = await merchantWith(10_000, { rule: 'amount', above: 1_000, reserve: 100 });
+    const { merchant } = scene;
+    await paid(merchant, 1);
+    await service.ownerSql(
+      `with limited as (update businesses set pricing = '{"dailyLimits":{"withdrawals":{"amountMinor":"100"}}}' where id = $1)
+        update automatic_payouts set failures = 2 where business_id = $1`,
+      [merchant.businessId],
+    );
+    await service.fund(merchant, 5_000);
+    await looked(merchant);
+    expect(await payoutsOf(merchant)).toMatchObject([{ status: 'COMPLETED', outcome: 'COMPLETED' }]);
+    expect(await setting(scene)).toMatchObject({ status: 'ACTIVE', failures: 1 });
   });
 });
 

@@ -146,6 +146,25 @@ describe('a chargeback', () => {
   });
 });
 
+it('is refused by the database beyond what arrived, with what refunds and others took, whoever inserts it', async () => {
+  const paymentId = await pay(1_000);
+  await opened(paymentId, { amount: '600' });
+  const link = (amountMinor: number) =>
+    service.ownerSql(
+      `do $$ begin
+        insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+            description, metadata)
+          select 'txn_beyond', business_id, environment, 'chargeback', 'COMPLETED', ${amountMinor}, 0, channel, customer,
+              description, '{}' from transactions where id = '${paymentId}';
+        insert into chargebacks (transaction_id, received_id, dispute, opened_by)
+          values ('txn_beyond', '${paymentId}', 'dp_2', 'ada');
+        raise exception 'taken';
+      end $$`,
+    );
+  await expect(link(40_001)).rejects.toMatchObject({ constraint: 'chargebacks_within_received_money' });
+  await expect(link(40_000)).rejects.toThrow('taken');
+});
+
 describe('a debt', () => {
   it('is what the wallet lacked, is repaid first by what arrives, and refuses what takes money until then', async () => {
     const paymentId = await pay(1_000);

@@ -84,9 +84,10 @@ async function payOut(tools: AutomaticPayoutTools, owner: Owner): Promise<void> 
     if (!(error instanceof DailyLimitReachedError)) throw error;
     // The transaction with the withdrawal was rolled back; that it failed is stored by another.
     await database.transaction(async (runner) => {
-      const payouts = await lockAutomaticPayouts(runner, owner);
-      if (payouts)
-        await failAutomaticPayout(runner, payouts, { failure: 'limit_reached', nowMs: Date.now() });
+      const nowMs = Date.now();
+      const locked = await lockAutomaticPayouts(runner, owner);
+      const payouts = locked && (await noteLatest(runner, locked, nowMs));
+      if (payouts) await failAutomaticPayout(runner, payouts, { failure: 'limit_reached', nowMs });
     });
   }
 }
@@ -100,16 +101,8 @@ async function step(
   const locked = await lockAutomaticPayouts(runner, owner);
   if (!locked) return undefined;
   const nowMs = Date.now();
-  const { openId, openStatus } = locked;
-  const hasEnded = openId !== undefined && openStatus !== undefined && openStatus !== 'PROCESSING';
-  if (hasEnded) {
-    await noteOutcome(runner, openId, openStatus);
-    if (openStatus !== 'COMPLETED') {
-      await failAutomaticPayout(runner, locked, { failure: 'transfer_failed', nowMs });
-      return undefined;
-    }
-  }
-  const payouts = hasEnded ? { ...locked, openId: undefined, openStatus: undefined, failures: 0 } : locked;
+  const payouts = await noteLatest(runner, locked, nowMs);
+  if (!payouts) return undefined;
   const decided = decide(tools, payouts, nowMs);
   switch (decided.do) {
     case 'pause':
@@ -127,6 +120,20 @@ async function step(
     case 'pay':
       return accept(tools, { runner, payouts, nowMs }, decided);
   }
+}
+
+/** Notes how the latest payout ended, where it has. Returns the payouts as they are then; undefined when that was a failure. */
+async function noteLatest(
+  runner: StatementRunner,
+  locked: DueAutomaticPayouts,
+  nowMs: number,
+): Promise<DueAutomaticPayouts | undefined> {
+  const { openId, openStatus } = locked;
+  if (openId === undefined || openStatus === undefined || openStatus === 'PROCESSING') return locked;
+  await noteOutcome(runner, openId, openStatus);
+  if (openStatus === 'COMPLETED') return { ...locked, openId: undefined, openStatus: undefined, failures: 0 };
+  await failAutomaticPayout(runner, locked, { failure: 'transfer_failed', nowMs });
+  return undefined;
 }
 
 function decide(

@@ -230,7 +230,12 @@ begin
             using errcode = 'check_violation', constraint = 'held_moves_in_two_phases';
         end if;
       end if;
-      if debt_account is not null and amount > 0 and new.kind <> 'debt_incurred' then
+      -- Where a part of a hold is released, the rest is on hold again before what was released repays.
+      if debt_account is not null and (amount > 0 and new.kind <> 'debt_incurred' or new.kind = 'wallet_hold_reserve')
+          and not (new.kind = 'wallet_hold_void' and exists (
+            select from public.wallet_hold_releases its
+              where its.hold_id = split_part(new.reference, ':', 1) and its.part::text = split_part(new.reference, ':', 2)
+                and its.remaining_minor > 0)) then
         owing_wallet := account;
       end if;
     end if;

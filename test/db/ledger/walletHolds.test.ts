@@ -11,6 +11,7 @@ import {
   readHeldForCases,
   releaseWalletHold,
 } from '../../../src/db/ledger/walletHolds.ts';
+import { chargebackTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { creditOf } from '../../support/ledger.ts';
@@ -153,6 +154,66 @@ describe('a hold', () => {
       availableMinor: 400n + done * 200n,
       heldMinor: 600n - done * 200n,
     });
+    await expectSound();
+  });
+});
+
+describe('a hold of a wallet that owes', () => {
+  async function owing(availableMinor: bigint, heldMinor: bigint, owedMinor: bigint) {
+    const wallet = await newWallet(availableMinor + heldMinor);
+    const id = await hold(wallet, heldMinor);
+    await books.ledger.post(
+      chargebackTransfer({
+        ...wallet,
+        chargebackId: newIdentifier('txn'),
+        amountMinor: availableMinor + owedMinor,
+        feeMinor: 0n,
+      }),
+    );
+    expect(await balances(wallet)).toEqual({ availableMinor: 0n, heldMinor });
+    expect(await books.ledger.debtMinor(wallet)).toBe(owedMinor);
+    return { wallet, id };
+  }
+
+  it('repays by what is released, and by nothing of what stays on hold', async () => {
+    const { wallet, id } = await owing(50n, 600n, 400n);
+    expect(await release(id, 250n)).toEqual({ asset: 'NGN', releasedMinor: 250n, remainingMinor: 350n });
+    expect(await balances(wallet)).toEqual({ availableMinor: 0n, heldMinor: 350n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(150n);
+    await expectSound();
+    expect(await release(id, 200n)).toMatchObject({ remainingMinor: 150n });
+    expect(await balances(wallet)).toEqual({ availableMinor: 50n, heldMinor: 150n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(0n);
+    expect(await release(id)).toMatchObject({ remainingMinor: 0n });
+    expect(await balances(wallet)).toEqual({ availableMinor: 200n, heldMinor: 0n });
+    const { opening, closing, entries } = await readWholeStatement(books.database, wallet);
+    expectRunningBalances(opening, entries);
+    expect(closing).toEqual(await balances(wallet));
+    await expectSound();
+  });
+
+  it('is released whole into the debt, by two releases at once too', async () => {
+    const { wallet, id } = await owing(50n, 600n, 400n);
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => release(id, 100n)));
+    const done = BigInt(outcomes.filter(({ status }) => status === 'fulfilled').length);
+    expect(done).toBeGreaterThan(0n);
+    expect(await balances(wallet)).toEqual({ availableMinor: 0n, heldMinor: 600n - done * 100n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(400n - done * 100n);
+    await release(id);
+    expect(await balances(wallet)).toEqual({ availableMinor: 200n, heldMinor: 0n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(0n);
+    await expectSound();
+  });
+
+  it('leaves what is released available where debts are repaid later', async () => {
+    const { wallet, id } = await owing(0n, 600n, 400n);
+    await books.owner.query('update businesses set repays_debts = false where id = $1', [wallet.businessId]);
+    await release(id, 250n);
+    expect(await balances(wallet)).toEqual({ availableMinor: 250n, heldMinor: 350n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(400n);
+    await books.owner.query('update businesses set repays_debts = true where id = $1', [wallet.businessId]);
+    expect(await balances(wallet)).toEqual({ availableMinor: 0n, heldMinor: 350n });
+    expect(await books.ledger.debtMinor(wallet)).toBe(150n);
     await expectSound();
   });
 });
