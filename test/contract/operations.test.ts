@@ -332,7 +332,7 @@ describe('logs and metrics of every operation', () => {
     for (const request of requests) {
       expect(request).toMatchObject({
         requestId: expect.stringMatching(/^req_/),
-        method: expect.stringMatching(/^(GET|POST|PATCH)$/),
+        method: expect.stringMatching(/^(GET|POST|PATCH|DELETE)$/),
         route: expect.stringMatching(/^(\/|unmatched)/),
         status: expect.any(Number),
         durationMs: expect.any(Number),

@@ -26,6 +26,7 @@ const SECOND_CALL: Readonly<Record<string, number>> = {
   'POST /api-keys/{id}/revoke': 404,
   'POST /users/{id}/remove': 404,
   'POST /users': 409,
+  'DELETE /webhooks/endpoints/{id}': 404,
 };
 
 /** Answers to another's ids that are not a refusal; each says why. */
@@ -39,7 +40,8 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'GET /approvals': [200],
   'GET /crypto/payments': [200],
   'GET /crypto/refunds': [200],
-  'GET /webhooks/deliveries': [400],
+  'GET /webhooks/deliveries': [200],
+  'GET /webhooks/endpoints': [200],
   'POST /webhooks/deliveries/replay': [400],
   // It names nothing of another business; an address is invited once.
   'POST /users': [200, 409],

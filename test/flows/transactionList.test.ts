@@ -118,6 +118,7 @@ describe('GET /transactions', () => {
           completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           description: 'Withdrawal to Guaranty Trust Bank',
           reference: withdrawalId,
+          paymentId: null,
           merchantReference: null,
           payer: { name: null, email: null },
           metadata: {},
@@ -138,6 +139,7 @@ describe('GET /transactions', () => {
           completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           description: 'Term 1',
           reference: paymentId,
+          paymentId: null,
           merchantReference: 'order-7',
           payer: { name: 'Ada Obi', email: null },
           metadata: {},
@@ -403,7 +405,9 @@ describe('10,000 transactions', () => {
         `explain (analyze, format json) execute page (${values?.join(', ')})`,
       );
       const nodes: Record<string, unknown>[] = [];
+      // What only some rows ask for, such as the payment of a refund, is never run here.
       const walk = (node: Record<string, unknown>) => {
+        if (node['Actual Loops'] === 0) return;
         nodes.push(node);
         for (const child of (node.Plans as Record<string, unknown>[] | undefined) ?? []) walk(child);
       };
@@ -447,6 +451,8 @@ describe('GET /transactions/{transactionId}', () => {
       completedAt: expect.any(String),
       description: 'Term 1',
       reference: id,
+      paymentId: null,
+      refundableAmount: 2_500.75,
       merchantReference: 'order-9',
       payer: { name: 'Ada Obi', email: 'ada@example.com' },
       metadata: { order: { lines: [1, 'two', null] } },

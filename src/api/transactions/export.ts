@@ -25,8 +25,8 @@ const COLUMNS = [
   'payerName',
   'payerEmail',
   'failureReason',
-  'paymentId',
   'environment',
+  'paymentId',
 ] as const;
 
 /**
