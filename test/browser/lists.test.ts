@@ -130,7 +130,7 @@ const PAGES: Readonly<
   },
 };
 
-/** Pages with a table that is no list of what a business has, and why. */
+/** Pages with a table that is not a list of what a business has, and why. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
   '/security': 'where one user is signed in, at most some rows',
 };

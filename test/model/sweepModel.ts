@@ -50,7 +50,7 @@ export interface Bounds {
   readonly transactions: number;
 }
 
-/** `waiting`: handed to the network. `dead`: it can get into no block any more. */
+/** `waiting`: handed to the network. `dead`: it can no longer get into a block. */
 type OnChain = 'unknown' | 'waiting' | 'in a block' | 'solid' | 'dead';
 
 interface Transaction {

@@ -157,7 +157,7 @@ class Step extends Transitions<State> {
     }
   }
 
-  /** The relay starts the workflow of a message, in time only when nobody attempts it. */
+  /** The relay starts the workflow of a message, in time only when no attempt is under way. */
   #relay(): void {
     const { message, process, attempts, executions, left } = this.state;
     const isUnderWay = process === 'about to attempt' || executions.some(({ of }) => of === 'first');

@@ -26,7 +26,7 @@ const EXAMPLE_EVENT = orderEventBody(
   { status: 'COMPLETED', failureReason: undefined, timestamp: '2026-01-31T08:00:02.000Z' },
 );
 
-export const deliveryStatus = z
+const deliveryStatus = z
   .enum(WEBHOOK_DELIVERY_STATUSES, `must be one of ${WEBHOOK_DELIVERY_STATUSES.join(', ')}`)
   .meta({ example: 'FAILED' });
 

@@ -374,7 +374,7 @@ describe('a list by status', () => {
       `${PLACED} || jsonb_build_object('status', 'COMPLETED') || ${of}`,
     );
     await copy('collections', ['transaction_id', collectionId], `'{}'`);
-    // As many failed payments, which are no collections.
+    // As many failed payments, none of which is a collection.
     await owner.query(
       `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
           description, metadata, created_at)
