@@ -140,11 +140,19 @@ describe('a list', () => {
     });
   });
 
-  it('leads to no other site after signing in, whatever its address says', async () => {
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    // Browsers leave out tabs and line breaks of an address.
+    '/\t/evil.example/',
+    '/\n/evil.example/',
+    'https://evil.example/',
+    'javascript:document.title="evil"',
+  ])('leads to no other site after signing in, whatever its address says: %j', async (next) => {
     const expected = [/the server responded with a status of 401/];
     await inBrowser({ origin: service.apiUrl, expected }, async (context) => {
       const page = await context.newPage();
-      await page.goto(`/dashboard/sign-in?next=${encodeURIComponent('//evil.example/')}`);
+      await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(next)}`);
       await page.getByLabel('E-mail address').fill(merchant.email);
       await page.getByLabel(/^Password/).fill(merchant.password ?? '');
       await page.getByRole('button', { name: 'Sign in' }).click();
