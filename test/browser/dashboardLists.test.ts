@@ -370,7 +370,7 @@ describe('an address', () => {
       }
       await page.getByRole('radiogroup', { name: 'Environment' }).getByText('Live').click();
       await page.getByRole('link', { name: 'A live cake' }).click();
-      await page.getByRole('dialog').getByText('₦777.00').waitFor(PATIENCE);
+      await page.getByRole('dialog').getByText('₦777.00').first().waitFor(PATIENCE);
       const copied = page.url();
       expect(copied).toContain(`/transactions/${transactionId}`);
       expect(new URL(copied).searchParams.get('environment')).toBe('prod');
@@ -379,7 +379,7 @@ describe('an address', () => {
       await page.getByText('Test: a sandbox, no real money').waitFor(PATIENCE);
     });
     await open(`/transactions/${transactionId}?environment=prod`, async (page) => {
-      await page.getByRole('dialog').getByText('₦777.00').waitFor(PATIENCE);
+      await page.getByRole('dialog').getByText('₦777.00').first().waitFor(PATIENCE);
       await page.getByText('Live: real money').waitFor();
       // A link that was sent to the merchant does not change where the next window begins.
       const next = await page.context().newPage();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route, RouteAuthentication } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { apiKeySha256, newApiKey, newIdentifier } from '../../src/security/identifiers.ts';
-import { type Belongings, callOf } from '../support/routeCalls.ts';
+import { type Belongings, callOf, send } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -189,14 +189,12 @@ describe('the business', () => {
   it.each(keyRoutes)('of $name is that of the key', async (route) => {
     const other = await service.createMerchant();
     const headers = { 'x-api-key': service.merchant.apiKeys.test };
-    const { status, body } =
+    const call = callOf(route, belongingsOf(other));
+    const named =
       route.method === 'get'
-        ? await service.get(`${pathOf(route)}?businessId=${other.businessId}`, { key: null, headers })
-        : await service.post(
-            pathOf(route),
-            { ...callOf(route, belongingsOf(other)).body, businessId: other.businessId },
-            { key: null, headers },
-          );
+        ? { ...call, query: { businessId: other.businessId } }
+        : { ...call, body: { ...call.body, businessId: other.businessId } };
+    const { status, body } = await send(service, route, named, { key: null, headers });
     // Where a route takes no body, the business in it is none of its business: another's resource in its path is not
     // found, and without one the route is about the caller, who has saved no address for webhooks.
     const isRead = route.method === 'get' || route.body !== undefined;

@@ -61,7 +61,7 @@ describe('a request that nothing serves', () => {
     'gets 405 with the methods there are, where only others are served: $name',
     async (route) => {
       const response = await fetch(service.baseUrl + route.path.replace(/\{\w+\}/g, 'x'), {
-        method: 'DELETE',
+        method: 'PUT',
         headers: { 'x-api-key': service.merchant.apiKeys.test },
       });
       await expectErrorBody(response, 405, 'method_not_allowed');

@@ -204,8 +204,8 @@ describe('what operations have alike', () => {
     expect(fields.filter(([, namesFields]) => !namesFields)).toEqual([]);
   });
 
-  it('keeps the whole within 430 kB', () => {
-    expect(JSON.stringify(description).length).toBeLessThan(430_000);
+  it('keeps the whole within 500 kB', () => {
+    expect(JSON.stringify(description).length).toBeLessThan(500_000);
   });
 
   function exampleOfError(response: object | undefined) {
@@ -361,6 +361,10 @@ const ONLY_LATER: Readonly<Record<string, readonly string[]>> = {
   simulateCryptoDeposit: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
   resolveCryptoPayment: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
   requestUsdtSale: ['withdrawal/paymentId'],
+  // None was made yet.
+  getAutomaticPayouts: ['automaticPayouts/latest'],
+  setAutomaticPayouts: ['automaticPayouts/latest'],
+  resumeAutomaticPayouts: ['automaticPayouts/latest'],
 };
 
 describe('real answers', () => {

@@ -176,7 +176,10 @@ describe('a daily payout', () => {
       pausedBecause: null,
     });
     const again = await service.post('/automatic-payouts/resume', undefined, scene.options);
-    expect([again.status, again.body.code]).toEqual([409, 'state_conflict']);
+    expect(again.body.automaticPayouts).toEqual(resumed.body.automaticPayouts);
+    await service.post('/automatic-payouts', { rule: 'off' }, scene.options);
+    const off = await service.post('/automatic-payouts/resume', undefined, scene.options);
+    expect([off.status, off.body.code]).toEqual([409, 'state_conflict']);
   });
 
   it.each([

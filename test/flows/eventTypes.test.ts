@@ -98,7 +98,11 @@ function shownAs(event: unknown): unknown {
     .replaceAll(/"[0-9a-f]{64}"/g, `"${'7c2e'.repeat(16)}"`)
     .replaceAll(/"T[1-9A-HJ-NP-Za-km-z]{33}"/g, '"TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"')
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/hook/g, 'https://shop.example.com/webhooks')
-    .replaceAll(/account \d{10}/g, 'account 9900000001');
+    .replaceAll(/account \d{10}/g, 'account 9900000001')
+    // The market of the sandbox changes every ten seconds.
+    .replaceAll(/"conversionRate":[\d.]+/g, '"conversionRate":1500')
+    .replaceAll(/"grossAmountNgn":[\d.]+/g, '"grossAmountNgn":75000')
+    .replaceAll(/"netAmountNgn":[\d.]+/g, '"netAmountNgn":74925');
   return JSON.parse(text);
 }
 

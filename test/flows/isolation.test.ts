@@ -74,6 +74,9 @@ const OPEN_TO_STRANGERS: Readonly<Record<string, readonly string[]>> = {
 /** What a merchant is answered in production, where no provider is configured here. */
 const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
   'POST /bank/verify': 503,
+  // Without a bank there is no account to pay to.
+  'POST /automatic-payouts': 400,
+  'POST /automatic-payouts/resume': 409,
   'GET /banks': 503,
   'GET /{id}/vendor-account': 404,
   ...Object.fromEntries(Object.values(ORDER_CALLS).map(({ path }) => [`POST ${path}`, 503])),

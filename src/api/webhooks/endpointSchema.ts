@@ -62,10 +62,13 @@ export const endpointParams = z.object({
 });
 
 export const endpointQuery = {
-  status: status.optional().meta({ description: 'Only endpoints of this status.' }),
+  status: status
+    .optional()
+    .meta({ description: 'Only endpoints of this status.', param: { id: 'endpointStatus' } }),
   eventType: eventType.optional().meta({
     description: 'Only endpoints that receive this type.',
     example: 'withdrawal.completed',
+    param: { id: 'endpointEventType' },
   }),
 };
 

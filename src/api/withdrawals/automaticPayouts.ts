@@ -125,8 +125,8 @@ export const automaticPayoutRoutes = [
       const { caller } = request;
       const { database, config } = dependencies;
       const resumption = { actor: actorOf(request), holdMs: config.payoutHold.holdMs };
-      if (!(await whileNotHeld(resumeAutomaticPayouts(database, caller, resumption))))
-        throw new DomainError('state_conflict', 'automatic payouts are not paused');
+      const isOn = await whileNotHeld(resumeAutomaticPayouts(database, caller, resumption));
+      if (!isOn) throw new DomainError('state_conflict', 'automatic payouts are off');
       return answerOf(dependencies, caller);
     },
   }),

@@ -512,17 +512,21 @@ function beyond(
 export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'hasMore', routes: LISTS, reason: PAGES },
   { field: 'nextCursor', routes: LISTS, reason: PAGES },
-  ...beyond('transactions.*', [...OF_TRANSACTIONS, 'payer', 'metadata', 'environment'], {
+  ...beyond('transactions.*', [...OF_TRANSACTIONS, 'paymentId', 'payer', 'metadata', 'environment'], {
     routes: ['GET /transactions'],
     reason: ONE_SET,
   }),
-  ...beyond('transaction', [...OF_TRANSACTIONS, 'timeline'], {
+  ...beyond('transaction', [...OF_TRANSACTIONS, 'paymentId', 'refundableAmount', 'timeline'], {
     routes: ['GET /transactions/{transactionId}'],
     reason: ONE_SET,
   }),
   ...beyond('business', [...Object.keys(updatableFields), 'bankAccount'], {
     routes: ['GET /me'],
     reason: 'What a merchant can change it can also read.',
+  }),
+  ...beyond('business.balances', ['debt', 'heldForCases'], {
+    routes: ['GET /me'],
+    reason: 'What a merchant owes, and what of its balance is on hold for a case.',
   }),
   ...beyond('business', ['kycReason'], {
     routes: ['GET /me'],

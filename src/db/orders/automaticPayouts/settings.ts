@@ -142,9 +142,9 @@ export async function stopAutomaticPayouts(
 }
 
 /**
- * Resumes automatic payouts that are paused, on record: from their next time on.
+ * Resumes automatic payouts that are paused, on record: from their next time on. Those that are on stay as they are.
  *
- * @returns false when they are not paused.
+ * @returns false when they are off.
  * @throws PayoutsHeldError while payouts are held.
  * @throws DomainError `bank_account_missing`.
  */
@@ -154,7 +154,7 @@ export async function resumeAutomaticPayouts(
   { actor, holdMs }: { readonly actor: ChangedBy; readonly holdMs: number },
 ): Promise<boolean> {
   const paused = await readAutomaticPayouts(database, owner);
-  if (paused?.status !== 'PAUSED') return false;
+  if (paused?.status !== 'PAUSED') return paused?.status === 'ACTIVE';
   await setAutomaticPayouts(database, owner, { terms: paused, actor, holdMs });
   return true;
 }
