@@ -212,10 +212,10 @@ describe('the dashboard', () => {
       '/profile',
       async (page) => {
         await heading(page, 'Profile');
-        await page.context().route('**/v1/business/api-keys', (route) => route.abort());
+        await page.context().route('**/v1/business/api-keys?*', (route) => route.abort());
         await open(page, 'API keys');
         await page.getByText(/The service cannot be reached/).waitFor(PATIENCE);
-        await page.context().unroute('**/v1/business/api-keys');
+        await page.context().unroute('**/v1/business/api-keys?*');
         await page.getByRole('button', { name: 'Try again' }).click();
         await page.getByRole('button', { name: 'Revoke' }).waitFor(PATIENCE);
       },
