@@ -189,7 +189,8 @@ describe('the business', () => {
   it.each(keyRoutes)('of $name is that of the key', async (route) => {
     const other = await service.createMerchant();
     const headers = { 'x-api-key': service.merchant.apiKeys.test };
-    const call = callOf(route, belongingsOf(other));
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'nothing_has_this_id']);
+    const call = { ...callOf(route, belongingsOf(other)), params: Object.fromEntries(inPath) };
     const named =
       route.method === 'get'
         ? { ...call, query: { businessId: other.businessId } }
