@@ -22,7 +22,8 @@ export type FollowedTransaction =
   | { readonly outcome: 'landed'; readonly inclusion: TransactionInclusion }
   /** With the code by which a node refused it, if one did. */
   | { readonly outcome: 'expired'; readonly refusal: string | undefined }
-  | { readonly outcome: 'refused' }
+  /** With what the node said, and how many transactions it was in a row. */
+  | { readonly outcome: 'refused'; readonly said: string; readonly refusals: number }
   | { readonly outcome: 'stopped' };
 
 /**
@@ -32,7 +33,7 @@ export type FollowedTransaction =
  * @param options.isNew whether it was never handed to a node: then it is in no block that could be asked for.
  * @param options.onBroadcast is called each time that it was handed to a node.
  * @param options.noteRefusal is called when a node refused it for its own sake that is new, and no other may have taken it;
- *   resolves to whether it is given up by that, and must not be handed to a node again.
+ *   resolves to how many were refused in a row when it is given up by that, and must not be handed to a node again.
  * @param options.noteResend is called before it is handed to a node again.
  * @param options.noteAbsences stores answers that it is in no block, and returns all that were ever given.
  */
@@ -45,7 +46,7 @@ export async function followTransaction(
     readonly logger: Pick<Logger, 'warn'>;
     readonly isNew?: boolean;
     readonly onBroadcast?: () => Promise<void>;
-    readonly noteRefusal?: (said: { readonly code: string; readonly message: string }) => Promise<boolean>;
+    readonly noteRefusal?: (said: string) => Promise<number | undefined>;
     readonly noteResend?: () => Promise<void>;
     readonly noteAbsences?: (
       absences: readonly TransactionAbsence[],
@@ -71,8 +72,11 @@ export async function followTransaction(
   };
   if (options.isNew && !signal.aborted) {
     const answer = await send();
-    const isRefused = answer.status === 'rejected' && !answer.mayBeTaken;
-    if (isRefused && (await options.noteRefusal?.(answer))) return { outcome: 'refused' };
+    if (answer.status === 'rejected' && !answer.mayBeTaken) {
+      const said = `${answer.code}: ${answer.message}`;
+      const refusals = await options.noteRefusal?.(said);
+      if (refusals !== undefined) return { outcome: 'refused', said, refusals };
+    }
     await wait(POLLS_PER_BLOCK * pollMs);
   }
   while (!signal.aborted) {

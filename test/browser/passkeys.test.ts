@@ -140,7 +140,7 @@ describe('a passkey in the dashboard', () => {
       await removal.getByRole('button', { name: 'Use a passkey' }).click();
       await page.getByText('The passkey is removed').waitFor(PATIENCE);
       await removal.waitFor({ state: 'detached' });
-      expect(await section.getByRole('cell', { name: 'Work laptop', exact: true }).count()).toBe(0);
+      await section.getByRole('cell', { name: 'Work laptop', exact: true }).waitFor({ state: 'detached' });
       const { rows } = await service.ownerSql('select from passkeys');
       expect(rows).toEqual([]);
     });

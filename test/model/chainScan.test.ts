@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Bounds, chainScanModel, RULES, type Rule, type State } from './chainScanModel.ts';
+import { expectToEnd, expectViolation, type Without } from './expectations.ts';
 import { explore } from './explore.ts';
 
 /** Reading blocks and settling a session by them, in every state of a model: what it covers is in chainScanModel.ts. */
@@ -19,7 +20,6 @@ describe('a chain that is read', () => {
     expect(atRest).toBeGreaterThan(10);
   });
 
-  // A model that cannot come to these ends would prove nothing.
   it.each<[string, (state: State) => boolean]>([
     ['SETTLED by two halves', ({ status, solid }) => status === 'SETTLED' && solid.includes('half')],
     ['EXPIRED', ({ status, solid }) => status === 'EXPIRED' && solid.length === 3],
@@ -30,11 +30,7 @@ describe('a chain that is read', () => {
     ['MANUAL_REVIEW', ({ status }) => status === 'MANUAL_REVIEW'],
   ])('can end: %s', (_, isEnd) => {
     const model = chainScanModel(RULES, { ...CALM, deposits: 2 });
-    const { violation } = explore({
-      ...model,
-      violationOf: (state) => (isEnd(state) ? 'It ends.' : undefined),
-    });
-    expect(violation?.because).toBe('It ends.');
+    expectToEnd(model, isEnd);
   });
 
   it('loses nothing without the condition on the cursor, which spares reading blocks again', () => {
@@ -46,10 +42,7 @@ describe('a chain that is read', () => {
 
 type NeededRule = Exclude<Rule, 'the cursor is moved only from where the blocks were read'>;
 
-/** What happens without a rule: the shortest way to a violation, within as few surprises as lead to one. */
-const WITHOUT: Readonly<
-  Record<NeededRule, { readonly bounds: Partial<Bounds>; readonly violation: string; readonly trace: string }>
-> = {
+const WITHOUT: Readonly<Record<NeededRule, Without<Bounds>>> = {
   'deposits are stored in the statement that moves the cursor': {
     bounds: {},
     violation: 'The session is EXPIRED, and was paid in time.',
@@ -157,9 +150,8 @@ const WITHOUT: Readonly<
 };
 
 describe('each rule is needed', () => {
-  it.each(Object.entries(WITHOUT))('%s', (rule, { bounds, violation: because, trace }) => {
-    const { violation } = explore(chainScanModel({ ...RULES, [rule]: false }, { ...CALM, ...bounds }));
-    expect(violation?.because).toBe(because);
-    expect(violation?.trace).toEqual(trace.trim().split(/\n\s*/));
+  it.each(Object.entries(WITHOUT))('%s', (rule, without) => {
+    const bounds = { ...CALM, ...without.bounds };
+    expectViolation(chainScanModel({ ...RULES, [rule]: false }, bounds), without);
   });
 });

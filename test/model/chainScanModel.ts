@@ -8,7 +8,7 @@ import {
   type UsdtSessionFacts,
   type UsdtSessionStatus,
 } from '../../src/domain/usdt/usdtSession.ts';
-import { type Model, Transitions } from './explore.ts';
+import { type Model, spent, Transitions } from './explore.ts';
 
 /**
  * A model of how blocks are read and a session is settled by them, around the real `decideUsdtSession`.
@@ -179,7 +179,10 @@ class Step extends Transitions<State> {
     if (left.rereads > 0)
       for (let number = 1; number <= solid.length; number++) {
         const stored = this.#stored([number], this.state.status);
-        this.surprise(`an operator has block ${number} read again`, { ...stored, ...this.#spent('rereads') });
+        this.surprise(`an operator has block ${number} read again`, {
+          ...stored,
+          ...spent(this.state, 'rereads'),
+        });
       }
     return this;
   }
@@ -193,13 +196,16 @@ class Step extends Transitions<State> {
         for (const content of ['half', 'whole'] as const)
           this.surprise(`block ${solid.length + 1} holds ${content} of the amount`, {
             head: content,
-            ...this.#spent('deposits'),
+            ...spent(this.state, 'deposits'),
           });
     }
     if (head !== undefined) {
       this.progress(`block ${solid.length + 1} is solid`, { solid: [...solid, head], head: undefined });
       if (left.forks > 0)
-        this.surprise(`block ${solid.length + 1} is replaced`, { head: undefined, ...this.#spent('forks') });
+        this.surprise(`block ${solid.length + 1} is replaced`, {
+          head: undefined,
+          ...spent(this.state, 'forks'),
+        });
       if (head !== 'nothing' && !isOver(status)) this.#sight(solid.length + 1, head);
     }
     if (!isExpired) this.progress('the expiry passes', { isExpired: true });
@@ -228,12 +234,12 @@ class Step extends Transitions<State> {
       if (!this.#rules['a batch ends before the first block that cannot be read'])
         this.surprise(name2, {
           ...this.#doing(index, { ...batch, blocks: others }),
-          ...this.#spent('outages'),
+          ...spent(this.state, 'outages'),
         });
       else if (before.length > 0)
         this.surprise(name2, {
           ...this.#doing(index, { ...batch, blocks: before, to: lost - 1 }),
-          ...this.#spent('outages'),
+          ...spent(this.state, 'outages'),
         });
     }
   }
@@ -341,10 +347,5 @@ class Step extends Transitions<State> {
 
   #doing(index: number, batch: Batch | undefined): Partial<State> {
     return { scanners: this.state.scanners.map((each, at) => (at === index ? batch : each)) };
-  }
-
-  #spent(what: keyof State['left']): Partial<State> {
-    const { left } = this.state;
-    return { left: { ...left, [what]: left[what] - 1 } };
   }
 }

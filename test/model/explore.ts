@@ -27,6 +27,14 @@ export class Transitions<State extends object> {
   }
 }
 
+/** What is left of a budget of surprises after one of them. */
+export function spent<Left extends Readonly<Record<string, number>>>(
+  { left }: { readonly left: Left },
+  what: keyof Left & string,
+): { readonly left: Left } {
+  return { left: { ...left, [what]: (left[what] ?? 0) - 1 } };
+}
+
 export interface Model<State> {
   readonly initial: State;
   /** Equal for states that need not be told apart. */

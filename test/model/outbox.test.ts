@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectToEnd, expectViolation, type Without } from './expectations.ts';
 import { explore } from './explore.ts';
 import { type Bounds, outboxModel, RULES, type Rule, type State } from './outboxModel.ts';
 
@@ -17,7 +18,6 @@ describe('the outbox', () => {
     expect(states).toBeGreaterThan(least);
   });
 
-  // A model that cannot come to these ends would prove nothing.
   it.each<[string, (state: State) => boolean]>([
     [
       'started again by news after its end',
@@ -26,18 +26,11 @@ describe('the outbox', () => {
     ['started by recovery', ({ flow, isWiped, seen }) => flow === 'open' && isWiped && seen === 2],
   ])('can end: %s', (_, isEnd) => {
     const model = outboxModel(RULES, { ...CALM, news: 1, crashes: 1, wipes: 1 });
-    const { violation } = explore({
-      ...model,
-      violationOf: (state) => (isEnd(state) ? 'It ends.' : undefined),
-    });
-    expect(violation?.because).toBe('It ends.');
+    expectToEnd(model, isEnd);
   });
 });
 
-/** What happens without a rule: the shortest way to a violation, within as few surprises as lead to one. */
-const WITHOUT: Readonly<
-  Record<Rule, { readonly bounds: Partial<Bounds>; readonly violation: string; readonly trace: string }>
-> = {
+const WITHOUT: Readonly<Record<Rule, Without<Bounds>>> = {
   'a message is stored in the transaction of what it tells': {
     bounds: { crashes: 1 },
     violation: 'Something was committed, and no flow has looked at it.',
@@ -107,9 +100,8 @@ const WITHOUT: Readonly<
 };
 
 describe('each rule is needed', () => {
-  it.each(Object.entries(WITHOUT))('%s', (rule, { bounds, violation: because, trace }) => {
-    const { violation } = explore(outboxModel({ ...RULES, [rule]: false }, { ...CALM, ...bounds }));
-    expect(violation?.because).toBe(because);
-    expect(violation?.trace).toEqual(trace.trim().split(/\n\s*/));
+  it.each(Object.entries(WITHOUT))('%s', (rule, without) => {
+    const bounds = { ...CALM, ...without.bounds };
+    expectViolation(outboxModel({ ...RULES, [rule]: false }, bounds), without);
   });
 });

@@ -1,4 +1,4 @@
-import { type Model, Transitions } from './explore.ts';
+import { type Model, spent, Transitions } from './explore.ts';
 
 /**
  * A model of how what was committed reaches a workflow: a session and its news, each with a message in the outbox, which
@@ -140,20 +140,20 @@ class Step extends Transitions<State> {
       if (left.rollbacks > 0)
         this.surprise(`${nameOf(fact)} is rolled back`, {
           uncommitted: undefined,
-          ...this.#spent('rollbacks'),
+          ...spent(this.state, 'rollbacks'),
         });
       return;
     }
     if (process || (isNews && left.news === 0)) return;
-    const spent = isNews ? this.#spent('news') : {};
+    const oneLess = isNews ? spent(this.state, 'news') : {};
     const add = isNews ? this.surprise : this.progress;
     if (!this.#rules['a message is dispatched only after its commit'])
       add.call(this, `${nameOf(fact)} is dispatched before its commit`, {
         ...this.#started(fact),
-        ...spent,
+        ...oneLess,
         uncommitted: fact,
       });
-    else add.call(this, `${nameOf(fact)} is committed`, { ...this.#committed(fact), ...spent });
+    else add.call(this, `${nameOf(fact)} is committed`, { ...this.#committed(fact), ...oneLess });
   }
 
   #committed(fact: Fact): Partial<State> {
@@ -176,7 +176,7 @@ class Step extends Transitions<State> {
     const { outbox, left } = this.state;
     const removed = outbox.filter((each) => each !== fact);
     if (left.crashes > 0)
-      this.surprise(`${who} crashes`, { ...having(undefined), ...this.#spent('crashes') });
+      this.surprise(`${who} crashes`, { ...having(undefined), ...spent(this.state, 'crashes') });
     if (next === 'store')
       this.progress(`${who} stores the message of ${nameOf(fact)}`, {
         outbox: [...outbox, fact],
@@ -194,7 +194,7 @@ class Step extends Transitions<State> {
         this.surprise(`${who} tells Temporal of ${nameOf(fact)}, and its answer is lost`, {
           ...started,
           ...having(undefined),
-          ...this.#spent('losses'),
+          ...spent(this.state, 'losses'),
         });
     }
   }
@@ -228,7 +228,7 @@ class Step extends Transitions<State> {
         signals: 0,
         isLookDue: false,
         isWiped: true,
-        ...this.#spent('wipes'),
+        ...spent(this.state, 'wipes'),
       });
     const isForgotten = flow !== 'open' && seen < committed && outbox.length === 0 && !process && !relay;
     if (isWiped && isForgotten && this.#rules['recovery starts what Temporal has lost'])
@@ -236,11 +236,6 @@ class Step extends Transitions<State> {
         flow: 'open',
         isLookDue: this.#rules['a flow that starts looks at its record'],
       });
-  }
-
-  #spent(what: keyof State['left']): Pick<State, 'left'> {
-    const { left } = this.state;
-    return { left: { ...left, [what]: left[what] - 1 } };
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperatorDecision } from '../../src/domain/orders/decideOrder.ts';
+import { expectToEnd, expectViolation, type Without } from './expectations.ts';
 import { explore } from './explore.ts';
 import { type Bounds, RULES, type Rule, type State, sendOnceModel } from './sendOnceModel.ts';
 
@@ -41,7 +42,6 @@ describe('the protocol', () => {
     expect(atRest).toBeGreaterThan(50);
   });
 
-  // A model that cannot come to these ends would prove nothing.
   it.each<[string, (state: State) => boolean]>([
     [
       'COMPLETED by the second provider',
@@ -61,18 +61,11 @@ describe('the protocol', () => {
   ])('can end: %s', (_, isEnd) => {
     const bounds = { ...NOTHING, executions: 2, delays: 1, refusals: 2, reversals: 1, decisions: FAILED };
     const model = sendOnceModel(RULES, bounds);
-    const { violation } = explore({
-      ...model,
-      violationOf: (state) => (isEnd(state) ? 'It ends.' : undefined),
-    });
-    expect(violation?.because).toBe('It ends.');
+    expectToEnd(model, isEnd);
   });
 });
 
-/** What happens without a rule: the shortest way to a violation, within as few surprises as lead to one. */
-const WITHOUT: Readonly<
-  Record<Rule, { readonly bounds: Partial<Bounds>; readonly violation: string; readonly trace: string }>
-> = {
+const WITHOUT: Readonly<Record<Rule, Without<Bounds>>> = {
   'a lease is taken only if sending is still the step': {
     bounds: { decisions: FAILED },
     violation: 'The provider paid in time, and the order is FAILED by an operator.',
@@ -341,10 +334,8 @@ const WITHOUT: Readonly<
 };
 
 describe('each rule is needed', () => {
-  it.each(Object.entries(WITHOUT))('%s', (rule, { bounds, violation: because, trace }) => {
-    const model = sendOnceModel({ ...RULES, [rule]: false }, { ...NOTHING, ...bounds });
-    const { violation } = explore(model);
-    expect(violation?.because).toBe(because);
-    expect(violation?.trace).toEqual(trace.trim().split(/\n\s*/));
+  it.each(Object.entries(WITHOUT))('%s', (rule, without) => {
+    const bounds = { ...NOTHING, ...without.bounds };
+    expectViolation(sendOnceModel({ ...RULES, [rule]: false }, bounds), without);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectToEnd, expectViolation, type Without } from './expectations.ts';
 import { explore } from './explore.ts';
 import { type Bounds, RULES, type Rule, type State, sweepModel } from './sweepModel.ts';
 
@@ -19,7 +20,6 @@ describe('a sweep', () => {
     expect(atRest).toBeGreaterThan(30);
   });
 
-  // A model that cannot come to these ends would prove nothing.
   it.each<[string, (state: State) => boolean]>([
     [
       'DONE by the second transaction',
@@ -37,18 +37,11 @@ describe('a sweep', () => {
     ],
   ])('can end: %s', (_, isEnd) => {
     const model = sweepModel(RULES, { ...CALM, lies: [3] });
-    const { violation } = explore({
-      ...model,
-      violationOf: (state) => (isEnd(state) ? 'It ends.' : undefined),
-    });
-    expect(violation?.because).toBe('It ends.');
+    expectToEnd(model, isEnd);
   });
 });
 
-/** What happens without a rule: the shortest way to a violation, within as few surprises as lead to one. */
-const WITHOUT: Readonly<
-  Record<Rule, { readonly bounds: Partial<Bounds>; readonly violation: string; readonly trace: string }>
-> = {
+const WITHOUT: Readonly<Record<Rule, Without<Bounds>>> = {
   'a transaction is stored before a node gets it': {
     bounds: {},
     violation: 'The USDT is moved twice.',
@@ -236,9 +229,8 @@ const WITHOUT: Readonly<
 };
 
 describe('each rule is needed', () => {
-  it.each(Object.entries(WITHOUT))('%s', (rule, { bounds, violation: because, trace }) => {
-    const { violation } = explore(sweepModel({ ...RULES, [rule]: false }, { ...CALM, ...bounds }));
-    expect(violation?.because).toBe(because);
-    expect(violation?.trace).toEqual(trace.trim().split(/\n\s*/));
+  it.each(Object.entries(WITHOUT))('%s', (rule, without) => {
+    const bounds = { ...CALM, ...without.bounds };
+    expectViolation(sweepModel({ ...RULES, [rule]: false }, bounds), without);
   });
 });

@@ -87,7 +87,7 @@ export interface State {
   readonly forks: number;
 }
 
-/** Before the expiry, and then each time when a node's answer counts anew. */
+/** Before the expiry, and then each time at which a node's answer counts once more. */
 const HEAD_TIMES_MS = [0, 90 * SECOND_MS, 150 * SECOND_MS, 210 * SECOND_MS];
 const EXPIRY = { expiresAtMs: 0 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectToEnd, expectViolation, type Without } from './expectations.ts';
 import { explore } from './explore.ts';
 import { type Bounds, RULES, type Rule, type State, webhookModel } from './webhookModel.ts';
 
@@ -18,7 +19,6 @@ describe('a delivery', () => {
     expect(states).toBeGreaterThan(least);
   });
 
-  // A model that cannot come to these ends would prove nothing.
   it.each<[string, (state: State) => boolean]>([
     ['DELIVERED by the workflow', ({ status, attempts }) => status === 'DELIVERED' && attempts === 2],
     ['FAILED after its last attempt', ({ status, attempts }) => status === 'FAILED' && attempts === 2],
@@ -29,18 +29,11 @@ describe('a delivery', () => {
     ],
   ])('can end: %s', (_, isEnd) => {
     const model = webhookModel(RULES, { ...CALM, refusals: 2, replays: 1 });
-    const { violation } = explore({
-      ...model,
-      violationOf: (state) => (isEnd(state) ? 'It ends.' : undefined),
-    });
-    expect(violation?.because).toBe('It ends.');
+    expectToEnd(model, isEnd);
   });
 });
 
-/** What happens without a rule: the shortest way to a violation, within as few surprises as lead to one. */
-const WITHOUT: Readonly<
-  Record<Rule, { readonly bounds: Partial<Bounds>; readonly violation: string; readonly trace: string }>
-> = {
+const WITHOUT: Readonly<Record<Rule, Without<Bounds>>> = {
   'a message stays until the first attempt is recorded': {
     bounds: { crashes: 1 },
     violation: 'The event waits for ever.',
@@ -127,9 +120,8 @@ const WITHOUT: Readonly<
 };
 
 describe('each rule is needed', () => {
-  it.each(Object.entries(WITHOUT))('%s', (rule, { bounds, violation: because, trace }) => {
-    const { violation } = explore(webhookModel({ ...RULES, [rule]: false }, { ...CALM, ...bounds }));
-    expect(violation?.because).toBe(because);
-    expect(violation?.trace).toEqual(trace.trim().split(/\n\s*/));
+  it.each(Object.entries(WITHOUT))('%s', (rule, without) => {
+    const bounds = { ...CALM, ...without.bounds };
+    expectViolation(webhookModel({ ...RULES, [rule]: false }, bounds), without);
   });
 });

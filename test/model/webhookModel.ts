@@ -1,5 +1,5 @@
 import type { WebhookDeliveryStatus } from '../../src/domain/webhooks/webhook.ts';
-import { type Model, Transitions } from './explore.ts';
+import { type Model, spent, Transitions } from './explore.ts';
 
 /**
  * A model of how an event is delivered: its first attempt in the process that has recorded it, the rest of its schedule in
@@ -153,7 +153,7 @@ class Step extends Transitions<State> {
         message: isKept ? message : undefined,
       });
       if (left.crashes > 0)
-        this.surprise('the process crashes', { process: 'done', ...this.#spent('crashes') });
+        this.surprise('the process crashes', { process: 'done', ...spent(this.state, 'crashes') });
     }
   }
 
@@ -164,7 +164,7 @@ class Step extends Transitions<State> {
     if (message === 'leased') {
       if (!isUnderWay) this.progress('the message is due', { message: 'due' });
       else if (left.delays > 0)
-        this.surprise('the message is due early', { message: 'due', ...this.#spent('delays') });
+        this.surprise('the message is due early', { message: 'due', ...spent(this.state, 'delays') });
     }
     if (message === 'due')
       this.progress('the relay starts the workflow', { message: undefined, workflow: attempts });
@@ -178,7 +178,7 @@ class Step extends Transitions<State> {
       if (own.length === 1 && left.delays > 0)
         this.surprise('Temporal gives up on an attempt, and has it made again', {
           ...this.#with({ of: 'schedule', attempt: workflow + 1, answer: undefined }),
-          ...this.#spent('delays'),
+          ...spent(this.state, 'delays'),
         });
     } else if (status !== 'PENDING' || workflow >= LAST)
       this.progress('the workflow ends', { workflow: undefined });
@@ -194,7 +194,7 @@ class Step extends Transitions<State> {
       this.surprise(`the merchant asks for replay ${asked + 1}`, {
         replay: { id: asked + 1, isStarted: false },
         asked: asked + 1,
-        ...this.#spent('replays'),
+        ...spent(this.state, 'replays'),
       });
     if (replay && !replay.isStarted && unnoted === undefined)
       this.progress(`the relay starts replay ${replay.id}`, {
@@ -218,7 +218,7 @@ class Step extends Transitions<State> {
     if (running && !isDoubled && left.delays > 0)
       this.surprise(`Temporal has replay ${running.of} attempted a second time`, {
         ...this.#with({ ...running, answer: undefined }),
-        ...this.#spent('delays'),
+        ...spent(this.state, 'delays'),
       });
   }
 
@@ -230,7 +230,7 @@ class Step extends Transitions<State> {
     const others = executions.filter((_, at) => at !== index);
     if (left.crashes > 0) {
       const gone = { executions: others, process: of === 'first' ? ('done' as const) : process };
-      this.surprise(`who makes ${name} crashes`, { ...gone, ...this.#spent('crashes') });
+      this.surprise(`who makes ${name} crashes`, { ...gone, ...spent(this.state, 'crashes') });
     }
     if (answer) {
       this.#record(name, execution, others);
@@ -242,7 +242,7 @@ class Step extends Transitions<State> {
     if (left.refusals > 0)
       this.surprise(`the receiver refuses ${name}`, {
         executions: answered('refused'),
-        ...this.#spent('refusals'),
+        ...spent(this.state, 'refusals'),
       });
   }
 
@@ -273,10 +273,5 @@ class Step extends Transitions<State> {
 
   #with(execution: Execution): Pick<State, 'executions'> {
     return { executions: [...this.state.executions, execution] };
-  }
-
-  #spent(what: keyof State['left']): Pick<State, 'left'> {
-    const { left } = this.state;
-    return { left: { ...left, [what]: left[what] - 1 } };
   }
 }

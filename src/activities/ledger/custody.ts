@@ -206,33 +206,27 @@ export async function reconcileCustody(
   unbooked: number | 'all',
 ): Promise<CustodyReport> {
   const { booked, ...treasury } = await compareTreasury(source, treasuryAddress);
-  const deviating: DeviatingAddress[] = [];
-  let addressesMinor = treasury.movingMinor;
-  let differenceMinor = treasury.differenceMinor;
+  const compared: Compared[] = [];
   let after: string | undefined;
   do {
     const batch = await compareBatch(source, { after, limit: BATCH_ADDRESSES });
-    addressesMinor += batch.heldMinor;
-    differenceMinor += batch.differenceMinor;
-    deviating.push(...batch.deviating);
+    compared.push(batch);
     after = batch.next;
   } while (after !== undefined);
   const others =
     unbooked === 'all' ? await compareAllUnbooked(source) : await compareUnbooked(source, unbooked);
-  addressesMinor += others.heldMinor;
-  differenceMinor += others.differenceMinor;
-  deviating.push(...others.deviating);
+  const addresses = sumOf([...compared, others]);
   return {
     unbooked: others.asked,
     ledgerMinor: booked.ledgerMinor,
     uncreditedMinor: booked.uncreditedMinor,
     treasuryMinor: treasury.treasuryMinor,
-    addressesMinor,
+    addressesMinor: treasury.movingMinor + addresses.heldMinor,
     coldStorageMinor: booked.coldStorageMinor,
     tokenFeesMinor: booked.tokenFeesMinor,
     lostMinor: booked.lostMinor,
-    differenceMinor,
-    deviating,
+    differenceMinor: treasury.differenceMinor + addresses.differenceMinor,
+    deviating: addresses.deviating,
   };
 }
 

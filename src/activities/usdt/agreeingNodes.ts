@@ -22,10 +22,9 @@ export function agreeingNodes(
   const { readUpTo, betweenMs } = options;
 
   async function agreed<Answer>(ask: (peer: PeerNode) => Promise<Answer>): Promise<Answer> {
-    const answers = [...(await look(ask))];
+    const before = await look(ask);
     await pause(betweenMs);
-    answers.push(...(await look(ask)));
-    const [first, ...others] = answers;
+    const [first, ...others] = [...before, ...(await look(ask))];
     if (!first) throw new DomainError('state_conflict', 'no node is configured');
     const other = others.find(({ answer }) => answer !== first.answer);
     if (!other) return first.answer;

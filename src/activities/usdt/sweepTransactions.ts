@@ -176,19 +176,13 @@ async function follow(
 ): Promise<SweepStepOutcome> {
   const { chain, database, ledger, logger } = work;
   const { txId } = transaction;
-  let refusals = 0;
-  let said: string | undefined;
   const followed = await followTransaction(chain.node, transaction, {
     pollMs: chain.pollMs,
     isNew,
     signal: AbortSignal.any([work.stopping, Context.current().cancellationSignal]),
     logger,
     onBroadcast: async () => work.faultPoint?.(`sweep.${transaction.step}.broadcast`),
-    async noteRefusal({ code, message }) {
-      said = `${code}: ${message}`;
-      refusals = (await refuseTransaction(database, txId, said)) ?? 0;
-      return refusals > 0;
-    },
+    noteRefusal: (said) => refuseTransaction(database, txId, said),
     async noteResend() {
       if (await noteResend(database, txId)) return;
       throw ApplicationFailure.retryable('Another attempt has ended the transaction.');
@@ -202,7 +196,7 @@ async function follow(
       await endSweepTransaction(database, ledger, { txId, status: 'EXPIRED' });
       return planAgain(expired(followed.refusal));
     case 'refused':
-      return refused(refusals, said);
+      return refused(followed.refusals, followed.said);
     case 'stopped':
       throw workerStops();
   }

@@ -48,9 +48,8 @@ export interface SweepTransaction {
   readonly failureReason: string | undefined;
 }
 
-/** Whether nodes said that it can no longer land; it may be found in a block all the same. */
-const isGivenUp = ({ status }: Pick<SweepTransaction, 'status'>) =>
-  status === 'EXPIRED' || status === 'REFUSED';
+/** What nodes said can no longer land; it may be found in a block all the same. */
+const GIVEN_UP: readonly SweepTransaction['status'][] = ['EXPIRED', 'REFUSED'];
 
 type NewTransaction = Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>;
 
@@ -176,14 +175,14 @@ function store(
   sweepId: Id<'swp'>,
   { txId, step, amountMinor, signedHex, expiresAtMs, before }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
-  const givenUp = before.filter(isGivenUp);
+  const givenUp = before.filter(({ status }) => GIVEN_UP.includes(status));
   return runner
     .hasRow(
       statement<{ txId: string }>('sweeps.store')`
         insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
         select ${txId}, id, ${step}, ${amountMinor}, ${signedHex}, ${new Date(expiresAtMs)} from crypto_sweeps
           where id = ${sweepId} and (status = 'PENDING' or ${step}::text in ('reclaim_energy', 'return_trx'))
-            and (select (count(*), count(*) filter (where status in ('EXPIRED', 'REFUSED')))
+            and (select (count(*), count(*) filter (where status = any(${GIVEN_UP}::text[])))
                 from crypto_sweep_transactions where sweep_id = ${sweepId})
               = (${before.length}::bigint, ${givenUp.length}::bigint)
         returning tx_id`,
@@ -201,7 +200,7 @@ export function listTransactionsGivenUp(
       select lost.tx_id, lost.step, lost.amount_minor, lost.signed_hex, ${millisecondsSql('lost.expires_at')},
           lost.status, lost.failure_reason
         from crypto_sweep_transactions lost join crypto_sweeps sweep on sweep.id = lost.sweep_id
-        where sweep.payment_id = ${paymentId} and lost.status in ('EXPIRED', 'REFUSED') order by lost.created_at, lost.tx_id`,
+        where sweep.payment_id = ${paymentId} and lost.status = any(${GIVEN_UP}::text[]) order by lost.created_at, lost.tx_id`,
   );
 }
 
@@ -295,7 +294,7 @@ export async function endSweepTransaction(
           update crypto_sweep_transactions
             set status = ${status}, failure_reason = ${failureReason}, fee_sun = ${feeSun}, block_number = ${blockNumber},
               token_fee_minor = ${tokenFeeMinor}
-            where tx_id = ${txId} and (status = 'SIGNED' or (status in ('EXPIRED', 'REFUSED') and ${status}::text <> 'EXPIRED'))
+            where tx_id = ${txId} and (status = 'SIGNED' or (status = any(${GIVEN_UP}::text[]) and ${status}::text <> 'EXPIRED'))
             returning sweep_id)
         update crypto_sweeps set cost_sun = cost_sun + ${feeSun}::bigint,
             refusals = case when ${status}::text = 'EXPIRED' then refusals else 0 end from ended

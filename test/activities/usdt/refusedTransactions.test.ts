@@ -18,7 +18,7 @@ const scene = useSweepScene();
 
 const SUN_PER_TRX = 1_000_000n;
 
-/** Begins anew with so much TRX on the deposit address. */
+/** Begins again, with so much TRX on the deposit address. */
 async function withTrx(trx: bigint): Promise<string> {
   await scene.end();
   await scene.begin({ solidLag: 3, depositSun: trx * SUN_PER_TRX });
