@@ -142,7 +142,7 @@ async function callWell(route: Route): Promise<void> {
     const code = (await freshCode(route)) ?? (await freshInvitation(route));
     const coded = code === undefined ? ready : { ...ready, body: { ...ready.body, code } };
     const call = await withPasskey(route, coded).catch(() => coded);
-    if (nameOf(route) === 'POST /crypto/refunds') await endPayoutHold();
+    if (REFUSED_WHILE_HELD.has(nameOf(route))) await endPayoutHold();
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
     const proofs = {
@@ -189,10 +189,17 @@ async function freshCode(route: Route): Promise<string | undefined> {
   return turnedOn?.recoveryCodes[0];
 }
 
-/** Ends the hold that follows a changed second factor or password: it refuses refunds. Fails while writes do. */
+const REFUSED_WHILE_HELD = new Set([
+  'POST /crypto/refunds',
+  'POST /automatic-payouts',
+  'POST /automatic-payouts/resume',
+]);
+
+/** Ends the hold that follows a changed second factor, password or bank account. Fails while writes do. */
 async function endPayoutHold(): Promise<void> {
   if (isBroken) return;
   await service.ownerSql('update businesses set access_changed_at = null').catch(() => undefined);
+  await service.ownerSql('update bank_accounts set changed_at = null').catch(() => undefined);
 }
 
 /** A call about passkeys with what fits; the same call for other routes. @throws while no passkey can be stored. */
