@@ -93,14 +93,35 @@ async function runDemo(databaseUrl: string, dataDir: string): Promise<void> {
   const admin = { env, dataDir };
   const exitCode = await tellStory({ merchant, admin, page, signal: new AbortController().signal });
   if (exitCode !== 0) throw new Error('The demo failed. Nothing was written.');
-  const adjustment = ['--amount', '1500.50', '--env', 'test', '--reason', 'An example.'];
-  const adjusted = await runAdmin(['ledger', 'adjust', merchant.businessId, ...adjustment], {
-    ...admin,
-    osUser: 'ada',
-    out: write,
-    err: write,
-  });
-  if (adjusted !== 0) throw new Error('The adjustment failed. Nothing was written.');
+  const ledger = await connect(databaseUrl);
+  const firstValue = async (text: string) => (await column(ledger, text, [merchant.businessId]))[0] ?? '';
+  const available = `select trim_scale(balance_minor / 100.0) from ledger.accounts
+    where business_id = $1 and environment = 'test' and asset = 'NGN' and kind = 'available'`;
+  const payment = `select id from transactions where business_id = $1 and environment = 'test' and flow = 'payment' limit 1`;
+  const by = ['--reason', 'An example.'];
+  const commands = [
+    ['ledger', 'adjust', merchant.businessId, '--amount', '1500.50', '--env', 'test'],
+    [
+      'wallet',
+      'hold',
+      merchant.businessId,
+      '--case',
+      'FR-2026-114',
+      '--ground',
+      'fraud_report',
+      '--env',
+      'test',
+    ],
+    ['payments', 'chargeback', 'open', await firstValue(payment), '--amount', '500', '--dispute', 'dsp_1'],
+  ];
+  for (const command of commands) {
+    // All that is available is held, so the chargeback leaves a debt.
+    const amount = command.includes('hold') ? ['--amount', await firstValue(available)] : [];
+    const options = { ...admin, osUser: 'ada', out: write, err: write };
+    const code = await runAdmin([...command, ...amount, ...by], options);
+    if (code !== 0) throw new Error(`${command.slice(0, 2).join(' ')} failed. Nothing was written.`);
+  }
+  await ledger.end();
 }
 
 async function column(client: pg.Client, text: string, values: string[] = []): Promise<string[]> {

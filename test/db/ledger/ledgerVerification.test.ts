@@ -601,12 +601,12 @@ describe('verifying the ledger', () => {
       // 22 platform accounts of 16 shards, and 10 of the merchant.
       account_balances: 362,
       running_balances: Number(rows[0]?.entries),
-      transfers_sum_to_zero: 30,
-      reservations_resolved_exactly: 5,
+      transfers_sum_to_zero: 33,
+      reservations_resolved_exactly: 6,
       held_balances: 4,
       books_sum_to_zero: 4,
       records_have_their_transfers: 13,
-      transfers_have_their_record: 30,
+      transfers_have_their_record: 33,
       records_are_known: 13,
       deposits_are_counted_once: 1,
     });
