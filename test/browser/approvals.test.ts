@@ -57,7 +57,7 @@ it('approves and refuses a withdrawal, by two people', async () => {
   await asTwo(async ({ owner, maker }) => {
     await owner.goto('/dashboard/bank-account?environment=test');
     const rule = owner.getByRole('region', { name: 'Approval by a second person' });
-    await rule.getByLabel('Withdrawals and bills above').fill('10,000');
+    await rule.getByLabel('Withdrawals, bills and refunds above').fill('10,000');
     await rule.getByRole('button', { name: 'Save' }).click();
     await owner.getByText('Saved').waitFor(PATIENCE);
     await expectNoViolations(owner);
