@@ -230,27 +230,42 @@ describe('a deposit that was credited to no merchant, refunded, and then destroy
     expect(await shares(lose(rejected))).toEqual([['payer', 10_000_000n]]);
   });
 
+  const DECIDE_FIRST = 'decide it first, with crypto resolve';
+  const DECIDE_LATER = 'decide it with crypto resolve when crypto attention lists it';
   it.each([
-    ['SWEEP_PENDING', 'decide it with crypto resolve when crypto attention lists it'],
-    ['MANUAL_REVIEW', 'decide it first, with crypto resolve'],
-  ])('is not booked as lost while its session is %s, which says what to type', async (status, advice) => {
-    const paymentId = `cp_${newTxId().slice(0, 20)}`;
-    const address = newAddress();
-    await books.owner.query(
-      `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+    ['SWEEP_PENDING', 'PENDING', DECIDE_LATER],
+    ['MANUAL_REVIEW', 'FAILED', DECIDE_FIRST],
+    ['UNDERPAID', undefined, DECIDE_FIRST],
+    ['OVERPAID', undefined, DECIDE_FIRST],
+    ['OVERPAID', 'PENDING', DECIDE_LATER],
+  ])(
+    'is not booked as lost while its session is %s and its sweep %s, which says what to type',
+    async (status, sweep, advice) => {
+      const paymentId = `cp_${newTxId().slice(0, 20)}`;
+      const address = newAddress();
+      await books.owner.query(
+        `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
           metadata, policy, expires_at, created_at, updated_at)
         values ($1, $2, $3, 10000000, $4, $5, '{}', '{}', now() + interval '1 hour', now(), now())`,
-      [paymentId, businessId, environment, ++lastIndex, address],
-    );
-    await books.owner.query(
-      `update crypto_payments set status = $2, review_reason = case when $2 = 'MANUAL_REVIEW' then 'sweep_failed' end
+        [paymentId, businessId, environment, ++lastIndex, address],
+      );
+      await books.owner.query(
+        `update crypto_payments set status = $2, review_reason = case when $2 = 'MANUAL_REVIEW' then 'sweep_failed' end
         where id = $1`,
-      [paymentId, status],
-    );
-    await expect(lose({ paymentId: paymentId as Id<'cp'>, address, txId: '' })).rejects.toThrow(
-      `the session ${paymentId} is ${status}; ${advice}`,
-    );
-  });
+        [paymentId, status],
+      );
+      if (sweep !== undefined) {
+        await books.owner.query(
+          `insert into crypto_sweeps (id, payment_id, environment, address_index, address, status, finished_at)
+          values ($1, $2, $3, 0, $4, $5, case when $5 <> 'PENDING' then now() end)`,
+          [newIdentifier('swp'), paymentId, environment, address, sweep],
+        );
+      }
+      await expect(lose({ paymentId: paymentId as Id<'cp'>, address, txId: '' })).rejects.toThrow(
+        `the session ${paymentId} is ${status}; ${advice}`,
+      );
+    },
+  );
 
   it('cannot be the payer’s loss in the database either', async () => {
     const rejected = await session({ status: 'REJECTED' });
