@@ -445,6 +445,35 @@ describe('a contract that has taken USDT over', () => {
 });
 
 describe('the payment of an open refund', () => {
+  const STRANGER = newAddress();
+  const COLLECTOR = newAddress();
+  it.each<[string, Partial<TokenTransfer>]>([
+    ['pays another address too', { to: STRANGER, amountMinor: 1_000_000n }],
+    ['pays another address as little as a fee', { to: STRANGER, amountMinor: 10_000n }],
+    ['pays the collector more than a fee', { to: COLLECTOR, amountMinor: 1_000_000n }],
+    ['moves something into the treasury', { from: STRANGER, to: TREASURY, amountMinor: 1_000_000n }],
+  ])('closes nothing where the transaction %s', async (_, more) => {
+    const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
+    const chain = chainOf({ to: address, amountMinor }, more);
+    const node = { ...chain.node, tokenFeeCollector: async () => COLLECTOR };
+    await expect(close(refundId, { ...chain, node } as never)).rejects.toThrow(
+      'the transaction moves more than the refund out of the treasury, or into it',
+    );
+    await close(refundId, chainOf({ to: address, amountMinor }));
+  });
+
+  it('may have a fee of the USDT contract with it, which is booked', async () => {
+    const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
+    const chain = chainOf({ to: address, amountMinor }, { to: COLLECTOR, amountMinor: 10_000n });
+    const node = { ...chain.node, tokenFeeCollector: async () => COLLECTOR };
+    await close(refundId, { ...chain, node } as never);
+    const { rows } = await books.owner.query(
+      'select token_fee_minor::int as fee from crypto_refunds where id = $1',
+      [refundId],
+    );
+    expect(rows).toEqual([{ fee: 10_000 }]);
+  });
+
   it('is not booked as a movement to cold storage', async () => {
     const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
     await takeRefund(books.database, refundId, 'ngozi');
