@@ -267,6 +267,28 @@ describe('a deposit that was credited to no merchant, refunded, and then destroy
     },
   );
 
+  it('is not booked as lost while a transfer of its address may still land', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    const txId = newTxId();
+    const sweepId = newIdentifier('swp');
+    await books.owner.query(
+      `insert into crypto_sweeps (id, payment_id, environment, address_index, address) values ($1, $2, $3, 0, $4)`,
+      [sweepId, rejected.paymentId, environment, rejected.address],
+    );
+    await books.owner.query(
+      `insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
+        values ($1, $2, 'transfer', 10000000, '00', now())`,
+      [txId, sweepId],
+    );
+    await expect(lose(rejected)).rejects.toThrow('a transfer of it may still land');
+    await books.owner.query(
+      `update crypto_sweep_transactions set status = 'FAILED', failure_reason = 'REVERT', block_number = 1
+        where tx_id = $1`,
+      [txId],
+    );
+    expect(await shares(lose(rejected))).toEqual([['payer', 10_000_000n]]);
+  });
+
   it('cannot be the payer’s loss in the database either', async () => {
     const rejected = await session({ status: 'REJECTED' });
     await paid(rejected, { amountMinor: 4_000_000n });
@@ -512,12 +534,17 @@ describe('a cursor that is lost, and a deposit behind it that vanished', () => {
       [READ],
     );
     await books.owner.query(
-      `insert into chain_checkpoints (network, block_number, block_hash, block_time) values ('nile', 0, $1, now())`,
-      [KEPT],
+      `insert into chain_checkpoints (network, block_number, block_hash, block_time)
+        values ('nile', 0, $1, now()), ('nile', 5, $2, now()), ('nile', 7, $2, now())`,
+      [KEPT, READ],
     );
+    const other = 'ef'.repeat(32);
+    // Block 7 is on no node, and block 5 on one of two.
+    const hashesOf = (number: number) => (number === 0 ? [KEPT, KEPT] : [other, number === 5 ? READ : other]);
     const node = {
       networkName: 'nile',
-      blockHashes: async (number: number) => [{ host: 'node', hash: number === 0 ? KEPT : 'ef'.repeat(32) }],
+      blockHashes: async (number: number) =>
+        hashesOf(number).map((hash, host) => ({ host: `${host}`, hash })),
       findTransaction: async (txId: string) => ({
         inclusion: txId === vanished.txId ? undefined : { isSolid: true },
       }),
