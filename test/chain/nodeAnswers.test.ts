@@ -75,8 +75,12 @@ const READS: Readonly<
 };
 
 describe('under status 200, an error is no answer', () => {
-  test('of at least twelve kinds', () => {
-    expect(new Set(ERROR_BODIES.map(({ body }) => body)).size).toBeGreaterThanOrEqual(12);
+  test('of at least twelve kinds, from what stands before nodes, from nodes, and from two providers of them', () => {
+    const sources = ['TronGrid', 'nginx', 'Cloudflare', 'java-tron', 'Ankr', 'QuickNode'];
+    const sourceOf = ({ source }: { readonly source: string }) => source.split(',')[0] ?? '';
+    const named = ERROR_BODIES.filter((each) => sources.includes(sourceOf(each)));
+    expect(new Set(named.map(sourceOf))).toEqual(new Set(sources));
+    expect(new Set(named.map(({ body }) => body)).size).toBeGreaterThanOrEqual(12);
   });
 
   test.each(Object.entries(READS))('to %s, at any of the paths that it asks', async (_, read) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
+import { GAS_ACCOUNT_EMPTY } from '../../src/domain/usdt/sweepCauses.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -279,7 +280,7 @@ describe('a sweep', () => {
       poor.chain.deposit(depositAddress, 25_000_000n);
       const sweepId = await waitFor('operators to be called', async () => {
         const { rows } = await alone.ownerSql('select id, attention_reason from crypto_sweeps');
-        return rows[0]?.attention_reason === 'The gas account has too little TRX.' && rows[0].id;
+        return rows[0]?.attention_reason === GAS_ACCOUNT_EMPTY && rows[0].id;
       });
       // Only now does it wait for an operator to let it go on.
       await waitFor('it to wait', async () => {

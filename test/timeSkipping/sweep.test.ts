@@ -109,6 +109,28 @@ describe('a sweep', () => {
     expect(sweep.stepCount()).toBe(3);
   });
 
+  test('whose transactions all expire has failed after the twentieth, and says so in one sentence', async () => {
+    let steps = 0;
+    const ends: unknown[] = [];
+    const start = await time.runWorker({
+      planCryptoSweep: async () => planned('sweep', false),
+      takeSweepStep: async () => {
+        steps += 1;
+        return { outcome: 'again', reason: 'It expired.' };
+      },
+      endCryptoSweep: async (input: unknown) => {
+        ends.push(input);
+      },
+      noteSweepAttention: async () => {},
+    });
+    const handle = await start('cryptoSweepWorkflow', { sweepId: 'swp_1', environment: 'test' });
+    expect(await handle.result()).toMatchObject({ status: 'FAILED' });
+    expect(steps).toBe(20);
+    const reason = 'No transaction got into a block: It expired.';
+    expect(ends).toEqual([expect.objectContaining({ status: 'FAILED', reason })]);
+    expect(await currentDetailsOf(handle)).toBe(`FAILED, as the chain said: ${reason}`);
+  });
+
   /** A sweep that is always planned, and whose first transactions are refused, so many in a row. */
   async function startRefused(refused: number) {
     const attention: (string | null)[] = [];

@@ -15,7 +15,13 @@ import {
 } from '../../db/usdt/sweeps.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
 import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
-import { ADDRESS_FROZEN, capSentence, TOKEN_PAUSED, TREASURY_FROZEN } from '../../domain/usdt/sweepCauses.ts';
+import {
+  ADDRESS_FROZEN,
+  capSentence,
+  GAS_ACCOUNT_EMPTY,
+  TOKEN_PAUSED,
+  TREASURY_FROZEN,
+} from '../../domain/usdt/sweepCauses.ts';
 import { offerOfEnergy, openRental, plannedRental, settleLateRentals } from './energyRentals.ts';
 import { findLateLandings } from './sweepLandings.ts';
 import type { PlannedStep, RentingSweep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
@@ -56,7 +62,7 @@ const REASONS: Readonly<Record<SweepPlan['verdict'], string | undefined>> = {
   sweep: undefined,
   too_small: 'It is less than what is worth moving.',
   too_expensive: 'Moving it would cost more than it is worth.',
-  gas_account_empty: 'The gas account has too little TRX.',
+  gas_account_empty: GAS_ACCOUNT_EMPTY,
   capped: undefined,
 };
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type CryptoLoss, cryptoLossTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
-import { hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
+import { hasRunningFlow, mayResolve } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
@@ -9,7 +9,7 @@ import { insertSql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
 import { findBookedAddress, readBookedTreasury } from '../ledger/custody.ts';
 import { InsufficientFundsError, type LedgerStore, ledgerError } from '../ledger/ledgerStore.ts';
-import { findUsdtSession, type UsdtSessionRecord } from './usdtSessions.ts';
+import { findUsdtSession, readSweepProgress, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** What an operator books as lost, and who bears what a merchant was credited. */
 export interface LossOrder {
@@ -124,8 +124,8 @@ async function lockSession(
   const payment = paymentId && (await findUsdtSession(runner, paymentId, { lock: true }));
   if (!payment) throw new DomainError('not_found', 'no session has that address');
   if (hasRunningFlow(payment.status)) {
-    const isDecidable = payment.status === 'MANUAL_REVIEW' || payment.status === 'UNDERPAID';
-    const first = isDecidable
+    const sweep = await readSweepProgress(runner, payment.paymentId);
+    const first = mayResolve('operator', { ...payment, sweep })
       ? 'decide it first, with crypto resolve'
       : 'decide it with crypto resolve when crypto attention lists it';
     throw new DomainError(

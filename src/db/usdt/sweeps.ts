@@ -2,7 +2,12 @@ import { invariant } from '../../domain/errors.ts';
 import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import type { TransactionAbsence } from '../../domain/usdt/sweep.ts';
-import { CAP_ADVICE, TOKEN_PAUSED, TREASURY_FROZEN } from '../../domain/usdt/sweepCauses.ts';
+import {
+  CAP_ADVICE,
+  GAS_ACCOUNT_EMPTY,
+  TOKEN_PAUSED,
+  TREASURY_FROZEN,
+} from '../../domain/usdt/sweepCauses.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { type Counted, environmentSql, type ListSlice, readCounted } from '../core/page.ts';
@@ -416,8 +421,8 @@ export interface SweepNeedingAttention {
 }
 
 /**
- * The sweeps that need a human: live money first, and of that what most USDT waits for. Those that wait for one cause of the
- * token are one entry; those that wait for a frozen treasury are an alarm (chainAlarms.ts), and not among them.
+ * The sweeps that need a human: live money first, and of that what most USDT waits for. Those that wait for a pause, a cap or
+ * TRX are one entry for each such cause; those that wait for a frozen treasury are an alarm (chainAlarms.ts), and not among them.
  */
 export function listSweepsNeedingAttention(
   database: Database,
@@ -431,7 +436,7 @@ export function listSweepsNeedingAttention(
         where sweep.attention_reason is not null and sweep.attention_reason <> ${TREASURY_FROZEN}
           and ${environmentSql(environment, 'sweep.environment')}
         window cause as (partition by sweep.environment, sweep.attention_reason,
-          case when sweep.attention_reason = ${TOKEN_PAUSED} or sweep.attention_reason like ${`%${CAP_ADVICE}`}
+          case when sweep.attention_reason in (${TOKEN_PAUSED}, ${GAS_ACCOUNT_EMPTY}) or sweep.attention_reason like ${`%${CAP_ADVICE}`}
             then '' else sweep.id end)) as entry where place = 1`;
   return readCounted(database, {
     total: statement<{ total: number }>('sweeps.countNeedingAttention')`

@@ -32,7 +32,7 @@ import {
   readCounted,
 } from '../core/page.ts';
 import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
-import { tables } from '../core/tables.ts';
+import { selectWhere, tables } from '../core/tables.ts';
 import { changeBusiness } from '../merchants/businessAdministration.ts';
 import { storedRate } from '../orders/usdtQuotes.ts';
 
@@ -360,6 +360,15 @@ const PROGRESS: Readonly<Record<string, SweepProgress>> = {
 /** The progress that the status of a session's latest sweep stands for. */
 export function sweepProgressOf(status = ''): SweepProgress {
   return PROGRESS[status] ?? 'none';
+}
+
+/** How far the latest sweep of a session has come. */
+export async function readSweepProgress(
+  runner: StatementRunner,
+  paymentId: Id<'cp'>,
+): Promise<SweepProgress> {
+  const latest = selectWhere('crypto_sweeps', { paymentId }).select('status').orderBy('createdAt', 'desc');
+  return sweepProgressOf((await runner.first(latest.limit(1)))?.status);
 }
 
 const bigintText = z

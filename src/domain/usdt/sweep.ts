@@ -170,6 +170,13 @@ function energyAllowed(
   return energyNeeded + divideRoundingUp(energyNeeded * energyMarginBasisPoints, BASIS_POINTS);
 }
 
+/** @throws InvariantError for facts by which it would be 0: a transfer takes energy, and energy has a price. */
+function feeLimitOf(facts: TransferFacts, policy: Pick<SweepPolicy, 'energyMarginBasisPoints'>): bigint {
+  const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
+  invariant(feeLimitSun > 0n, 'A transfer takes energy, and energy has a price.');
+  return feeLimitSun;
+}
+
 /**
  * The fee limit with which a planned transfer may be signed now. The margin of its plan covers small changes since.
  *
@@ -182,7 +189,7 @@ export function feeLimitNow(
   facts: TransferFacts,
   policy: Omit<SweepPolicy, 'floorMinor'>,
 ): bigint | undefined {
-  const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
+  const feeLimitSun = feeLimitOf(facts, policy);
   const burntSun =
     atLeastZero(facts.energyNeeded - facts.availableEnergy) * facts.energyPriceSun + burntForBytes(facts);
   const canPay = facts.isActive && burntSun <= facts.trxBalanceSun;
@@ -242,8 +249,7 @@ function planSweepOnce(
   const { amountMinor, facts, policy } = sweep;
   invariant(amountMinor > 0n, 'A sweep must move something.');
   const missing = missingEnergy(facts, policy);
-  const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
-  invariant(feeLimitSun > 0n, 'A transfer takes energy, and energy has a price.');
+  const feeLimitSun = feeLimitOf(facts, policy);
 
   const stakeSun = stakeForEnergyRoundingUp(missing, facts);
   const lends =

@@ -15,6 +15,10 @@ export const TREASURY_FROZEN =
 export const ADDRESS_FROZEN =
   'The issuer of USDT has frozen the deposit address. Decide the session, or retry when the address is free again.';
 
+/** The account that pays for sweeps cannot pay for this one. */
+export const GAS_ACCOUNT_EMPTY =
+  'The gas account has too little TRX. Send TRX to it: crypto stake show prints its address.';
+
 /** Refused transactions of a sweep in a row after which operators are called. */
 export const MAX_REFUSALS = 3;
 

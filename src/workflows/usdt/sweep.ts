@@ -98,6 +98,11 @@ export function cryptoSweepWorkflow(
   );
 }
 
+/** The end of a sentence: a code of the chain, or a sentence that has its period already. */
+function endOf(reason = 'without a reason'): string {
+  return reason.endsWith('.') ? reason : `${reason}.`;
+}
+
 class Sweep {
   readonly #input: SweepInput;
   readonly #operators: SweepOperators;
@@ -144,7 +149,7 @@ class Sweep {
     }
     return {
       status: 'FAILED',
-      reason: `No transaction got into a block: ${this.#progress.lastReason ?? 'without a reason'}.`,
+      reason: `No transaction got into a block: ${endOf(this.#progress.lastReason)}`,
     };
   }
 
@@ -218,7 +223,7 @@ class Sweep {
     if (outcome !== 'failed' || failures < MAX_FAILURES) return undefined;
     return {
       status: 'FAILED',
-      reason: `The chain refused it ${failures} times: ${lastReason ?? 'without a reason'}.`,
+      reason: `The chain refused it ${failures} times: ${endOf(lastReason)}`,
     };
   }
 

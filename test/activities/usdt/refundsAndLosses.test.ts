@@ -230,26 +230,63 @@ describe('a deposit that was credited to no merchant, refunded, and then destroy
     expect(await shares(lose(rejected))).toEqual([['payer', 10_000_000n]]);
   });
 
+  const DECIDE_FIRST = 'decide it first, with crypto resolve';
+  const DECIDE_LATER = 'decide it with crypto resolve when crypto attention lists it';
   it.each([
-    ['SWEEP_PENDING', 'decide it with crypto resolve when crypto attention lists it'],
-    ['MANUAL_REVIEW', 'decide it first, with crypto resolve'],
-  ])('is not booked as lost while its session is %s, which says what to type', async (status, advice) => {
-    const paymentId = `cp_${newTxId().slice(0, 20)}`;
-    const address = newAddress();
-    await books.owner.query(
-      `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+    ['SWEEP_PENDING', 'PENDING', DECIDE_LATER],
+    ['MANUAL_REVIEW', 'FAILED', DECIDE_FIRST],
+    ['UNDERPAID', undefined, DECIDE_FIRST],
+    ['OVERPAID', undefined, DECIDE_FIRST],
+    ['OVERPAID', 'PENDING', DECIDE_LATER],
+  ])(
+    'is not booked as lost while its session is %s and its sweep %s, which says what to type',
+    async (status, sweep, advice) => {
+      const paymentId = `cp_${newTxId().slice(0, 20)}`;
+      const address = newAddress();
+      await books.owner.query(
+        `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
           metadata, policy, expires_at, created_at, updated_at)
         values ($1, $2, $3, 10000000, $4, $5, '{}', '{}', now() + interval '1 hour', now(), now())`,
-      [paymentId, businessId, environment, ++lastIndex, address],
+        [paymentId, businessId, environment, ++lastIndex, address],
+      );
+      await books.owner.query(
+        `update crypto_payments set status = $2, review_reason = case when $2 = 'MANUAL_REVIEW' then 'sweep_failed' end
+        where id = $1`,
+        [paymentId, status],
+      );
+      if (sweep !== undefined) {
+        await books.owner.query(
+          `insert into crypto_sweeps (id, payment_id, environment, address_index, address, status, finished_at)
+          values ($1, $2, $3, 0, $4, $5, case when $5 <> 'PENDING' then now() end)`,
+          [newIdentifier('swp'), paymentId, environment, address, sweep],
+        );
+      }
+      await expect(lose({ paymentId: paymentId as Id<'cp'>, address, txId: '' })).rejects.toThrow(
+        `the session ${paymentId} is ${status}; ${advice}`,
+      );
+    },
+  );
+
+  it('is not booked as lost while a transfer of its address may still land', async () => {
+    const rejected = await session({ status: 'REJECTED' });
+    const txId = newTxId();
+    const sweepId = newIdentifier('swp');
+    await books.owner.query(
+      `insert into crypto_sweeps (id, payment_id, environment, address_index, address) values ($1, $2, $3, 0, $4)`,
+      [sweepId, rejected.paymentId, environment, rejected.address],
     );
     await books.owner.query(
-      `update crypto_payments set status = $2, review_reason = case when $2 = 'MANUAL_REVIEW' then 'sweep_failed' end
-        where id = $1`,
-      [paymentId, status],
+      `insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
+        values ($1, $2, 'transfer', 10000000, '00', now())`,
+      [txId, sweepId],
     );
-    await expect(lose({ paymentId: paymentId as Id<'cp'>, address, txId: '' })).rejects.toThrow(
-      `the session ${paymentId} is ${status}; ${advice}`,
+    await expect(lose(rejected)).rejects.toThrow('a transfer of it may still land');
+    await books.owner.query(
+      `update crypto_sweep_transactions set status = 'FAILED', failure_reason = 'REVERT', block_number = 1
+        where tx_id = $1`,
+      [txId],
     );
+    expect(await shares(lose(rejected))).toEqual([['payer', 10_000_000n]]);
   });
 
   it('cannot be the payer’s loss in the database either', async () => {
@@ -430,6 +467,35 @@ describe('a contract that has taken USDT over', () => {
 });
 
 describe('the payment of an open refund', () => {
+  const STRANGER = newAddress();
+  const COLLECTOR = newAddress();
+  it.each<[string, Partial<TokenTransfer>]>([
+    ['pays another address too', { to: STRANGER, amountMinor: 1_000_000n }],
+    ['pays another address as little as a fee', { to: STRANGER, amountMinor: 10_000n }],
+    ['pays the collector more than a fee', { to: COLLECTOR, amountMinor: 1_000_000n }],
+    ['moves something into the treasury', { from: STRANGER, to: TREASURY, amountMinor: 1_000_000n }],
+  ])('closes nothing where the transaction %s', async (_, more) => {
+    const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
+    const chain = chainOf({ to: address, amountMinor }, more);
+    const node = { ...chain.node, tokenFeeCollector: async () => COLLECTOR };
+    await expect(close(refundId, { ...chain, node } as never)).rejects.toThrow(
+      'the transaction moves more than the refund out of the treasury, or into it',
+    );
+    await close(refundId, chainOf({ to: address, amountMinor }));
+  });
+
+  it('may have a fee of the USDT contract with it, which is booked', async () => {
+    const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
+    const chain = chainOf({ to: address, amountMinor }, { to: COLLECTOR, amountMinor: 10_000n });
+    const node = { ...chain.node, tokenFeeCollector: async () => COLLECTOR };
+    await close(refundId, { ...chain, node } as never);
+    const { rows } = await books.owner.query(
+      'select token_fee_minor::int as fee from crypto_refunds where id = $1',
+      [refundId],
+    );
+    expect(rows).toEqual([{ fee: 10_000 }]);
+  });
+
   it('is not booked as a movement to cold storage', async () => {
     const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
     await takeRefund(books.database, refundId, 'ngozi');
@@ -468,12 +534,17 @@ describe('a cursor that is lost, and a deposit behind it that vanished', () => {
       [READ],
     );
     await books.owner.query(
-      `insert into chain_checkpoints (network, block_number, block_hash, block_time) values ('nile', 0, $1, now())`,
-      [KEPT],
+      `insert into chain_checkpoints (network, block_number, block_hash, block_time)
+        values ('nile', 0, $1, now()), ('nile', 5, $2, now()), ('nile', 7, $2, now())`,
+      [KEPT, READ],
     );
+    const other = 'ef'.repeat(32);
+    // Block 7 is on no node, and block 5 on one of two.
+    const hashesOf = (number: number) => (number === 0 ? [KEPT, KEPT] : [other, number === 5 ? READ : other]);
     const node = {
       networkName: 'nile',
-      blockHashes: async (number: number) => [{ host: 'node', hash: number === 0 ? KEPT : 'ef'.repeat(32) }],
+      blockHashes: async (number: number) =>
+        hashesOf(number).map((hash, host) => ({ host: `${host}`, hash })),
       findTransaction: async (txId: string) => ({
         inclusion: txId === vanished.txId ? undefined : { isSolid: true },
       }),

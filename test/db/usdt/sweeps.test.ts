@@ -18,7 +18,7 @@ import {
   storeSignedTransaction,
 } from '../../../src/db/usdt/sweeps.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
-import { TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
+import { capSentence, GAS_ACCOUNT_EMPTY, TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** What may be stored of a sweep, and when: before and after its end, and by an attempt that knows too little. */
@@ -257,7 +257,11 @@ describe('energy that a sweep rents', () => {
 });
 
 describe('sweeps that wait for one cause', () => {
-  it('are one entry for operators, named by the oldest, beside those with a reason of their own', async () => {
+  it.each([
+    ['a paused token', TOKEN_PAUSED],
+    ['a cap', capSentence({ of: 'fee_limit', needed: 14_000_000n })],
+    ['an empty gas account', GAS_ACCOUNT_EMPTY],
+  ])('%s are one entry for operators, named by the oldest, beside those of their own', async (_, cause) => {
     await owner.query('update crypto_sweeps set attention_reason = null where attention_reason is not null');
     const waiting: string[] = [];
     for (let each = 0; each < 3; each += 1) {
@@ -273,11 +277,11 @@ describe('sweeps that wait for one cause', () => {
       }
       const id = await beginSweep(`waiting ${each}`).catch(() => sweepId);
       waiting.push(id);
-      await noteSweepAttention(database, id, each < 2 ? TOKEN_PAUSED : 'no node answers');
+      await noteSweepAttention(database, id, each < 2 ? cause : 'no node answers');
     }
     const listed = (await listSweepsNeedingAttention(database, { offset: 0, limit: 1_000 })).rows;
     expect(listed.map(({ reason, sweeps, sweepId: id }) => ({ reason, sweeps, id }))).toEqual([
-      { reason: TOKEN_PAUSED, sweeps: 2, id: waiting[0] },
+      { reason: cause, sweeps: 2, id: waiting[0] },
       { reason: 'no node answers', sweeps: 1, id: waiting[2] },
     ]);
     expect(listed[0]?.since).toMatch(/^\d{4}-\d\d-\d\dT/);

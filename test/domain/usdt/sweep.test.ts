@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   canStillLand,
+  feeLimitNow,
   hasExpired,
   planReturn,
   planSweep,
@@ -146,6 +147,16 @@ describe('the plan of a sweep', () => {
     const plan = planSweep(50_000_000n, { ...FACTS, availableEnergy: 1_000_000n }, POLICY);
     expect(plan.steps).toEqual([{ kind: 'transfer', feeLimitSun: 6_500_000n }]);
     expect(plan.costSun).toBe(0n);
+  });
+
+  test.each<[string, Partial<SweepFacts>]>([
+    ['energy that costs nothing', { energyPriceSun: 0n }],
+    ['a transfer that takes no energy', { energyNeeded: 0n }],
+  ])('is never made with a fee limit of 0, nor signed with one, by %s', (_, told) => {
+    const facts = { ...FACTS, trxBalanceSun: 10_000_000n, ...told };
+    const words = 'A transfer takes energy, and energy has a price.';
+    expect(() => planSweep(50_000_000n, facts, POLICY)).toThrow(words);
+    expect(() => feeLimitNow(50_000_000n, facts, POLICY)).toThrow(words);
   });
 
   test('leaves a margin, rounded up', () => {
