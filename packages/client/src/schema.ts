@@ -4041,6 +4041,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4084,6 +4085,25 @@ export interface components {
                 createdAt: string;
             };
         };
+        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
+        Charges: {
+            /**
+             * @example vat
+             * @enum {string}
+             */
+            kind: "fee" | "vat" | "stamp_duty";
+            /**
+             * Format: double
+             * @description In naira.
+             * @example 1.88
+             */
+            amount: number;
+            /**
+             * @example merchant
+             * @enum {string}
+             */
+            payer: "merchant" | "platform";
+        }[];
         WithdrawalFailedEvent: {
             /** @constant */
             type: "withdrawal.failed";
@@ -4105,6 +4125,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4226,6 +4247,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4294,6 +4316,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4381,6 +4404,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4457,6 +4481,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -6326,6 +6351,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6420,6 +6446,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6546,6 +6573,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6628,6 +6656,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6741,6 +6770,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -7962,6 +7992,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8058,6 +8089,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8257,6 +8289,7 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
+            charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */
@@ -9391,6 +9424,10 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+        /** @description Only endpoints of this status. */
+        endpointStatus: "ENABLED" | "DISABLED";
+        /** @description Only endpoints that receive this type. */
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -13015,9 +13052,9 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13106,9 +13143,9 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
