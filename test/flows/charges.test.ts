@@ -7,7 +7,7 @@ import { startTestService, type TestMerchant, type TestService } from '../suppor
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
-/** Fees that are itemized, from the quote to the books, for a merchant with whom it was agreed. */
+/** Fees that are itemized, from the quote to the books, for a merchant that agreed to charges. */
 let service: TestService;
 let receiver: WebhookReceiver;
 let merchant: TestMerchant;

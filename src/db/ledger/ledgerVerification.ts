@@ -74,7 +74,7 @@ interface Held {
   readonly sharedOut: readonly SharedOut[];
 }
 
-/** How a fee is shared out: each tax to its own account, whoever pays it, and the rest of what the merchant paid is earned. */
+/** How a fee is shared out: each tax to its own account, also one that the platform pays, and the rest of what the merchant paid is earned. */
 const CHARGED: readonly SharedOut[] = [
   [
     'NGN',
