@@ -2,6 +2,7 @@ import type { TronNodeAddress } from '../chain/nodeClient.ts';
 import { camelCase } from '../contract/starts.ts';
 import { type DailyLimit, DEFAULT_DAILY_LIMITS } from '../domain/ledger/dailyLimits.ts';
 import {
+  DEFAULT_CHARGES,
   DEFAULT_COMMISSION,
   DEFAULT_REFUND_RULE,
   DEFAULT_WITHDRAWAL_FEE_TIERS,
@@ -239,6 +240,7 @@ function termsOf(values: Values) {
   };
   const pricing: Pricing = {
     withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+    charges: DEFAULT_CHARGES,
     commission: DEFAULT_COMMISSION,
     refunds: DEFAULT_REFUND_RULE,
     limits: {

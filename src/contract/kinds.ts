@@ -105,10 +105,9 @@ export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
   ({ withdrawalId }) => withdrawalId,
 );
 
-/** The money of one bill purchase, in kobo. There is no fee. */
+/** The money of one bill purchase, in kobo. Its fee consists of taxes alone. */
 export interface BillMoney extends NairaPaidOut {
   readonly purchaseId: Id<'bill'>;
-  readonly feeMinor?: never;
 }
 
 export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }) => purchaseId);

@@ -116,6 +116,7 @@ describe('a resource has the same fields wherever it is answered:', () => {
       createdAt: '2026-01-31T08:00:00.000Z',
       amountMinor: 100n,
       feeMinor: 10n,
+      charges: [],
       failureReason: undefined,
       reviewReason: undefined,
       accountNumber: '0123456789',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '../../src/api/routes.ts';
+import { storePricing } from '../../src/db/merchants/businesses.ts';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { codeIn, linksIn } from '../support/mailFolder.ts';
 import { answer, newTestPasskey, register } from '../support/passkeys.ts';
@@ -40,6 +41,9 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const password = 'a first password';
     const merchant = await service.createMerchant('Tour Stores', { password });
     const { businessId } = merchant;
+    // Its fees have items, so that its answers have every field.
+    const charges = [{ kind: 'vat', payer: 'merchant' }] as const;
+    await storePricing(service.database, businessId, { overrides: { charges }, actor: 'test' });
     keep(password, merchant.apiKeys.prod, merchant.apiKeys.test);
 
     // Login

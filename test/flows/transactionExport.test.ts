@@ -66,18 +66,18 @@ describe('GET /transactions/export', () => {
     const [head, withdrawal, payment, ...rest] = body.split('\r\n');
     expect(head).toBe(
       'id,type,status,createdAt,completedAt,amount,fee,totalDebit,currency,channel,customer,description,' +
-        'merchantReference,payerName,payerEmail,failureReason,environment,paymentId',
+        'merchantReference,payerName,payerEmail,failureReason,environment,paymentId,vat,stampDuty',
     );
     expect(withdrawal).toMatch(
       new RegExp(
         `^${withdrawalId},withdrawal,FAILED,${moment},,1000.01,10,1010.01,NGN,bank_transfer,ACME STORES,` +
-          'Withdrawal to Guaranty Trust Bank,,,,[^,]+,test,$',
+          'Withdrawal to Guaranty Trust Bank,,,,[^,]+,test,,,$',
       ),
     );
     expect(payment).toMatch(
       new RegExp(
         `^${paymentId},payment,COMPLETED,${moment},${moment},100000.5,1500,,NGN,school-fees,Adébáyò Obi,` +
-          '"Term 1, ""first"" half",order-7,Adébáyò Obi,ada@example.com,,test,$',
+          '"Term 1, ""first"" half",order-7,Adébáyò Obi,ada@example.com,,test,,,$',
       ),
     );
     expect(rest).toEqual(['']);

@@ -4041,6 +4041,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4084,6 +4085,25 @@ export interface components {
                 createdAt: string;
             };
         };
+        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
+        Charges: {
+            /**
+             * @example vat
+             * @enum {string}
+             */
+            kind: "fee" | "vat" | "stamp_duty";
+            /**
+             * Format: double
+             * @description In naira.
+             * @example 1.88
+             */
+            amount: number;
+            /**
+             * @example merchant
+             * @enum {string}
+             */
+            payer: "merchant" | "platform";
+        }[];
         WithdrawalFailedEvent: {
             /** @constant */
             type: "withdrawal.failed";
@@ -4105,6 +4125,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4226,6 +4247,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4294,6 +4316,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4381,6 +4404,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4457,6 +4481,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -6326,6 +6351,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6420,6 +6446,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6546,6 +6573,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6628,6 +6656,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6741,6 +6770,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -7962,6 +7992,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8058,6 +8089,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8257,6 +8289,7 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
+            charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */

@@ -17,6 +17,7 @@ import {
   scheduleAutomaticPayouts,
 } from '../../db/orders/automaticPayouts/payouts.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
+import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
@@ -142,7 +143,7 @@ function decide(
   nowMs: number,
 ): AutomaticPayoutStep {
   const { environment, account, kycStatus } = payouts;
-  const { withdrawalFeeTiers, limits } = effectivePricing(config.pricing, payouts.pricing);
+  const { withdrawalFeeTiers, charges, limits } = effectivePricing(config.pricing, payouts.pricing);
   return decideAutomaticPayout({
     ...payouts,
     nowMs,
@@ -150,7 +151,7 @@ function decide(
     isApproved: environment === 'test' || kycStatus === 'APPROVED',
     hasBankAccount: account !== undefined,
     hasProvider: providers.providerOf('withdrawal', environment) !== undefined,
-    feeTiers: withdrawalFeeTiers,
+    fees: { withdrawalFeeTiers, charges, day: dayInLagosOf(nowMs) },
     limits,
   });
 }
@@ -168,7 +169,7 @@ async function scheduleNext(
 async function accept(
   { config, providers, ledger }: AutomaticPayoutTools,
   { runner, payouts, nowMs }: { runner: StatementRunner; payouts: DueAutomaticPayouts; nowMs: number },
-  { amountMinor, feeMinor }: Extract<AutomaticPayoutStep, { readonly do: 'pay' }>,
+  { amountMinor, feeMinor, charges }: Extract<AutomaticPayoutStep, { readonly do: 'pay' }>,
 ): Promise<OutboxRow> {
   const { businessId, environment, account } = payouts;
   const provider = providers.providerOf('withdrawal', environment)?.name;
@@ -176,7 +177,7 @@ async function accept(
   const withdrawalId = newIdentifier(KINDS.withdrawal);
   const owner = { businessId, environment };
   const withdrawal: NewWithdrawal = {
-    ...{ ...owner, withdrawalId, provider, amountMinor, feeMinor, account },
+    ...{ ...owner, withdrawalId, provider, amountMinor, feeMinor, charges, account },
     ...{ merchantReference: undefined, metadata: {}, isAutomatic: true },
   };
   const what = `Automatic payout, NGN ${minorToDecimal(amountMinor, 'NGN')}`;

@@ -14,10 +14,11 @@ import {
   noteSessionSold,
   type PendingSessionSale,
 } from '../../db/usdt/sessionSales.ts';
+import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
-import { effectivePricing, type FeeTier, type Pricing } from '../../domain/ledger/pricing.ts';
+import { effectivePricing, NO_FEE, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import { type SaleTerms, saleRateRoundedDownToKobo, saleTermsAt } from '../../domain/orders/exchangeRate.ts';
 import type { RateBounds } from '../../domain/orders/rateSanity.ts';
@@ -32,9 +33,6 @@ import { newIdentifier } from '../../security/identifiers.ts';
 
 /** How many sessions are sold in one round. */
 const SALES_AT_ONCE = 20;
-
-/** A transfer to the wallet costs nothing: no bank is paid. */
-const NO_FEE: readonly FeeTier[] = [{ upToMinor: null, feeMinor: 0n }];
 
 /** What sells settled sessions. */
 export interface SessionSaleTools {
@@ -170,13 +168,14 @@ async function accept(
 ): Promise<OutboxRow> {
   const { paymentId, businessId, environment, amountMinor, merchantReference } = sale;
   const toWallet = sale.destination === 'wallet';
-  const { dailyLimits, withdrawalFeeTiers } = effectivePricing(config.pricing, sale.pricing);
+  const { dailyLimits, ...pricing } = effectivePricing(config.pricing, sale.pricing);
   const provider = toWallet ? WALLET_PROVIDER : providers.providerOf('usdt_sale', environment)?.name;
   const account = toWallet ? WALLET_ACCOUNT : sale.account;
   invariant(provider !== undefined && account, 'A sale that was decided has a provider and an account.');
   const { marketRateScaled, rateScaled } = rates;
-  const feeTiers = toWallet ? NO_FEE : withdrawalFeeTiers;
-  const terms: SaleTerms = saleTermsAt({ amountMinor, marketRateScaled, rateScaled, feeTiers });
+  // No bank is paid for a transfer to the wallet.
+  const fees = { ...(toWallet ? NO_FEE : pricing), day: dayInLagosOf(Date.now()) };
+  const terms: SaleTerms = saleTermsAt({ amountMinor, marketRateScaled, rateScaled, fees });
   if (terms.netMinor <= 0n) throw new BelowFeeError();
   const saleId = newIdentifier(KINDS.usdt_sale);
   const owner = { businessId, environment };

@@ -23,6 +23,7 @@ import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
+import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { useOf } from '../dailyLimits.ts';
@@ -126,6 +127,7 @@ async function prepare(
     isRenewal: request.isRenewal ?? false,
     phone: request.phone,
     amountMinor,
+    ...feeOf(dependencies, caller, { kind: 'bill', amountMinor }),
   };
   return {
     ...order,

@@ -1,10 +1,27 @@
 import type { StatementEntry, StatementPage } from '../../db/ledger/statement.ts';
-import { type Asset, minorToNumber } from '../../domain/money.ts';
+import { type ChargeKind, shownCharges } from '../../domain/ledger/charges.ts';
+import { type Asset, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import { shown } from '../schemas.ts';
 import { statementEntry } from './schema.ts';
 
-/** What a movement was for, as a merchant reads it. */
-export function descriptionOf({ kind, description }: Pick<StatementEntry, 'kind' | 'description'>): string {
+const CHARGE_NAMES: Readonly<Record<ChargeKind, string>> = {
+  fee: 'fee',
+  vat: 'VAT',
+  stamp_duty: 'stamp duty',
+};
+
+/** What a movement was for, as a merchant reads it, with what the merchant pays of the items of its fee. */
+export function descriptionOf(
+  entry: Pick<StatementEntry, 'kind' | 'description'> & Partial<Pick<StatementEntry, 'charges'>>,
+): string {
+  const paid = entry.charges?.filter(({ payer }) => payer === 'merchant') ?? [];
+  const items = paid.map(
+    ({ kind, amountMinor }) => `${CHARGE_NAMES[kind]} ${minorToDecimal(amountMinor, 'NGN')}`,
+  );
+  return items.length === 0 ? purposeOf(entry) : `${purposeOf(entry)} (NGN: ${items.join(', ')})`;
+}
+
+function purposeOf({ kind, description }: Pick<StatementEntry, 'kind' | 'description'>): string {
   if (kind === 'adjustment') return `Adjustment: ${description}`;
   if (kind === 'wallet_hold_reserve') return `On hold: ${description}`;
   if (kind === 'wallet_hold_void') return `Released: ${description}`;
@@ -44,6 +61,7 @@ export function presentStatement(asset: Asset, page: StatementPage) {
         transactionId: entry.recordId,
         reference: entry.merchantReference,
         description: descriptionOf(entry),
+        charges: shownCharges(entry.charges),
       }),
     ),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HELD_KINDS } from '../../contract/kinds.ts';
 import { ASSETS } from '../../domain/money.ts';
+import { charges } from '../charges.ts';
 import { answer, exampleId, field, pageFields, pageQuery } from '../schemas.ts';
 import { moment } from '../transactions/schema.ts';
 
@@ -76,6 +77,7 @@ export const statementEntry = z
     ),
     reference: field.textOrNull('order-1042', 'Your own reference of that.'),
     description: field.text('Withdrawal to Guaranty Trust Bank'),
+    charges,
   })
   .meta({ id: 'StatementEntry' });
 

@@ -3,6 +3,7 @@ import {
   type TransactionFilter,
   type TransactionRecord,
 } from '../../db/orders/transactions.ts';
+import type { TaxKind } from '../../domain/ledger/charges.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
 import { csvOfPages } from '../csv.ts';
@@ -27,6 +28,8 @@ const COLUMNS = [
   'failureReason',
   'environment',
   'paymentId',
+  'vat',
+  'stampDuty',
 ] as const;
 
 /**
@@ -66,5 +69,13 @@ function rowOf(record: TransactionRecord): Readonly<Record<(typeof COLUMNS)[numb
     failureReason: record.failureReason,
     paymentId: record.paymentId,
     environment: record.environment,
+    vat: paidTax(record, 'vat'),
+    stampDuty: paidTax(record, 'stamp_duty'),
   };
+}
+
+/** What of the fee is a tax, in naira; undefined where the fee is not itemized, or the merchant pays no such tax. */
+function paidTax({ charges }: TransactionRecord, tax: TaxKind): string | undefined {
+  const item = charges?.find(({ kind, payer }) => kind === tax && payer === 'merchant');
+  return item && minorToDecimal(item.amountMinor, 'NGN');
 }

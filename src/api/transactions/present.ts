@@ -1,4 +1,5 @@
 import type { TransactionDetails, TransactionRecord } from '../../db/orders/transactions.ts';
+import { shownCharges } from '../../domain/ledger/charges.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { timelineOf } from '../../domain/orders/timeline.ts';
 import { shown } from '../schemas.ts';
@@ -28,6 +29,7 @@ export function presentTransaction(record: TransactionRecord) {
     type: record.flow,
     amount: minorToNumber(record.amountMinor, 'NGN'),
     fee: minorToNumber(record.feeMinor, 'NGN'),
+    charges: shownCharges(record.charges),
     totalDebit: debitMinor === undefined ? null : minorToNumber(debitMinor, 'NGN'),
     currency: 'NGN',
     reference: record.id,

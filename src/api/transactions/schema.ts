@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
 import { REFUNDED_STATUSES } from '../../domain/orderStatus.ts';
+import { charges } from '../charges.ts';
 import {
   answer,
   answerToToken,
@@ -31,6 +32,7 @@ export const transaction = z
       'Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that ' +
         'came back.',
     ),
+    charges,
     totalDebit: z.number().nullable().meta({
       description:
         'What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.',

@@ -1,4 +1,5 @@
 import { listUsdtSales } from '../../db/orders/usdtSales.ts';
+import { shownCharges } from '../../domain/ledger/charges.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { rateToNumber, type SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
@@ -101,6 +102,7 @@ function presentTerms(terms: SaleTerms) {
     conversionRate: rateToNumber(terms.rateScaled),
     grossAmountNgn: minorToNumber(terms.grossMinor, 'NGN'),
     withdrawalFeeNgn: minorToNumber(terms.feeMinor, 'NGN'),
+    charges: shownCharges(terms.charges),
     netAmountNgn: minorToNumber(terms.netMinor, 'NGN'),
   };
 }

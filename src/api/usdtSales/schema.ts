@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charges } from '../charges.ts';
 import {
   answer,
   businessId,
@@ -39,6 +40,7 @@ const terms = {
   conversionRate: field.number(1522.86, 'NGN for one USDT.'),
   grossAmountNgn: field.number(152_286, 'amountUsdt × conversionRate.'),
   withdrawalFeeNgn: field.number(50),
+  charges,
   netAmountNgn: field.number(152_236, 'What the bank account gets.'),
 };
 const account = {

@@ -29,6 +29,7 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
+import { feeScheduleOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { usesOfPayout } from '../dailyLimits.ts';
@@ -147,7 +148,7 @@ async function prepare(
   const bank = configured(providerOf('usdt_sale', caller.environment), 'selling USDT is');
   const rates = configured(usdtRatesOf(caller.environment), 'selling USDT is');
   const account = await settlementAccountOf(dependencies, caller);
-  const { exchange, withdrawalFeeTiers } = effectivePricing(config.pricing, caller.pricing);
+  const { exchange } = effectivePricing(config.pricing, caller.pricing);
   return {
     account,
     bank,
@@ -158,7 +159,7 @@ async function prepare(
         amountMinor,
         marketRateScaled: rate.rateScaled,
         spreadBasisPoints: exchange.spreadBasisPoints,
-        feeTiers: withdrawalFeeTiers,
+        fees: feeScheduleOf(dependencies, caller),
       });
       refuseUnlessPaying(terms);
       return terms;

@@ -11,6 +11,7 @@ import {
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
 } from '../../domain/webhooks/eventTypes.ts';
+import { charges } from '../charges.ts';
 import { environment, exampleId, field } from '../schemas.ts';
 
 /** What the events of each kind show of its terms (`OrderEvent.terms`). */
@@ -18,6 +19,7 @@ const TERMS: Readonly<Record<EventKind, z.ZodRawShape>> = {
   withdrawal: {
     amount: field.number(50_000),
     fee: field.number(25),
+    charges,
     totalDebit: field.number(50_025, 'Amount plus fee.'),
     currency: z.literal('NGN'),
     bankAccount: field.text('0123456789'),
@@ -25,6 +27,7 @@ const TERMS: Readonly<Record<EventKind, z.ZodRawShape>> = {
   },
   bill: {
     amount: field.number(500),
+    charges,
     currency: z.literal('NGN'),
     kind: z.enum(BILL_KINDS).meta({ example: 'airtime' }),
     biller: field.text('mtn'),
@@ -37,6 +40,7 @@ const TERMS: Readonly<Record<EventKind, z.ZodRawShape>> = {
     conversionRate: field.number(1_540.25),
     grossAmountNgn: field.number(154_025),
     withdrawalFeeNgn: field.number(50),
+    charges,
     netAmountNgn: field.number(153_975),
     bankAccount: field.text('0123456789'),
     bankName: field.text('Guaranty Trust Bank'),

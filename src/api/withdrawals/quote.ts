@@ -1,8 +1,10 @@
+import { shownCharges } from '../../domain/ledger/charges.ts';
 import { type Kobo, minorToNumber } from '../../domain/money.ts';
+import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { ok, routeGroup } from '../route.ts';
 import { nairaLimitProblems } from '../schemas.ts';
-import { feeOf, INVALID_WITHDRAWAL, requireMeans } from './requestWithdrawal.ts';
+import { INVALID_WITHDRAWAL, requireMeans } from './requestWithdrawal.ts';
 import { withdrawalQuoteAnswer, withdrawalQuoteBody } from './schema.ts';
 
 const { post } = routeGroup('Withdrawals', 'withdrawals');
@@ -19,7 +21,7 @@ export const quoteRoute = post('/withdrawal/quote', {
     200: { description: 'What would be debited, and where it goes.', schema: withdrawalQuoteAnswer },
   },
   handle: async ({ caller, body }, dependencies) => {
-    const { amountMinor, feeMinor, account, availableMinor } = await quoteWithdrawal(
+    const { amountMinor, feeMinor, charges, account, availableMinor } = await quoteWithdrawal(
       dependencies,
       caller,
       body.amount,
@@ -28,6 +30,7 @@ export const quoteRoute = post('/withdrawal/quote', {
       quote: {
         amount: minorToNumber(amountMinor, 'NGN'),
         fee: minorToNumber(feeMinor, 'NGN'),
+        charges: shownCharges(charges),
         totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
         availableBalance: minorToNumber(availableMinor, 'NGN'),
         bankAccount: account.accountNumber,
@@ -48,5 +51,10 @@ async function quoteWithdrawal(dependencies: ApiDependencies, caller: Caller, am
     requireMeans(dependencies, caller),
     dependencies.ledger.balances(caller, 'NGN'),
   ]);
-  return { amountMinor, feeMinor: feeOf(dependencies, caller, amountMinor), account, availableMinor };
+  return {
+    amountMinor,
+    ...feeOf(dependencies, caller, { kind: 'withdrawal', amountMinor }),
+    account,
+    availableMinor,
+  };
 }

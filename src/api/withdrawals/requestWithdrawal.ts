@@ -1,8 +1,7 @@
 import { withdrawalTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
-import { effectivePricing, withdrawalFeeMinor } from '../../domain/ledger/pricing.ts';
-import { type Kobo, minorToDecimal } from '../../domain/money.ts';
+import { minorToDecimal } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
 import {
   acceptAndAwait,
@@ -14,6 +13,7 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
+import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { usesOfPayout } from '../dailyLimits.ts';
@@ -32,6 +32,7 @@ export type WithdrawalResult = Pick<
   | 'environment'
   | 'amountMinor'
   | 'feeMinor'
+  | 'charges'
   | 'accountNumber'
   | 'bankName'
   | 'status'
@@ -54,9 +55,9 @@ export async function requestWithdrawal(
   const { caller, body, idempotency, approval } = request;
   const { provider, account } = await requireMeans(dependencies, caller);
   const amountMinor = body.amount;
-  const feeMinor = feeOf(dependencies, caller, amountMinor);
+  const fee = feeOf(dependencies, caller, { kind: 'withdrawal', amountMinor });
   const common = newOrder('withdrawal', caller, { provider, body });
-  const withdrawal: NewWithdrawal = { ...common, amountMinor, feeMinor, account };
+  const withdrawal: NewWithdrawal = { ...common, amountMinor, ...fee, account };
   const uses = usesOfPayout(dependencies, caller, { limit: 'withdrawals', amountMinor, account });
   const asked = { kind: 'withdrawal', operation: REQUEST_PATH, amountMinor, uses } as const;
   const order = { ...asked, destination: account };
@@ -69,7 +70,7 @@ export async function requestWithdrawal(
     store: (start, books) => acceptWithdrawal(books, withdrawal, { reservation, start, idempotency, uses }),
     approval,
     uses,
-    whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
+    whenShort: `insufficient balance, ${minorToDecimal(amountMinor + fee.feeMinor, 'NGN')} naira required`,
   });
   const known: WithdrawalResult = { ...withdrawal, ...account, status, createdAt, failureReason: undefined };
   if (status === 'PROCESSING' || status === 'COMPLETED') return known;
@@ -92,10 +93,4 @@ export async function requireMeans(dependencies: ApiDependencies, caller: Caller
     'bank transfers are',
   );
   return { provider, account: await settlementAccountOf(dependencies, caller) };
-}
-
-/** What a withdrawal of this amount costs its merchant, in kobo. */
-export function feeOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller, amountMinor: Kobo): Kobo {
-  const { withdrawalFeeTiers } = effectivePricing(config.pricing, caller.pricing);
-  return withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charges } from '../charges.ts';
 import {
   answer,
   businessId,
@@ -20,6 +21,7 @@ export const withdrawal = z.object({
   transactionId: field.text(exampleId('wd')),
   amount: field.number(50_000),
   fee: field.number(25),
+  charges,
   totalDebit: field.number(50_025, 'Amount plus fee.'),
   currency: z.literal('NGN'),
   bankAccount: field.text('0123456789'),
@@ -42,6 +44,7 @@ export const withdrawalQuoteAnswer = answer('WithdrawalQuoteAnswer', {
     .object({
       amount: field.number(50_000),
       fee: field.number(25),
+      charges,
       totalDebit: field.number(50_025, 'Amount plus fee.'),
       availableBalance: field.number(98_500),
       bankAccount: field.text('0123456789'),

@@ -12,7 +12,7 @@ export function addPricingCommand(business: AdminCommand): void {
     .description(
       'show fees and limits, or agree on some in place of the defaults; amounts are kobo as text, {} goes back to the ' +
         'defaults: ' +
-        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"refunds":{"returnsCommission":false},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
+        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"charges":[{"kind":"vat","payer":"merchant"},{"kind":"stamp_duty","payer":"merchant"}],"commission":{"basisPoints":"100","capMinor":"100000"},"refunds":{"returnsCommission":false},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
     )
     .option('--dry-run', 'only show what would change')
     .withJson()
@@ -63,6 +63,7 @@ function compared(
 
 function termsOf({
   withdrawalFeeTiers,
+  charges,
   dailyLimits: _,
   ...rules
 }: Pricing): Readonly<Record<string, string>> {
@@ -72,5 +73,12 @@ function termsOf({
   const terms = Object.entries(rules).flatMap(([rule, its]) =>
     Object.entries(its).map(([term, value]) => [`${rule}.${term}`, String(value)] as const),
   );
-  return { withdrawalFeeTiers: tiers.join(', '), ...Object.fromEntries(terms) };
+  const taxes = charges.map(
+    ({ kind, payer, of }) => `${kind} paid by the ${payer}${of ? `, of ${of.join(' and ')}` : ''}`,
+  );
+  return {
+    withdrawalFeeTiers: tiers.join(', '),
+    charges: taxes.join('; ') || 'none',
+    ...Object.fromEntries(terms),
+  };
 }

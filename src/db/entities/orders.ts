@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
+import type { StoredCharges } from '../../domain/ledger/charges.ts';
 import type { HoldGround } from '../../domain/ledger/walletHold.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
@@ -16,6 +17,7 @@ export const Transaction = table('transactions', {
   flow: p.text().$type<TransactionFlow>(),
   status: p.text().$type<TransactionStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
+  charges: p.json<StoredCharges>().nullable(),
   payer: p.json<object>().nullable(),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   ...column.optionalTexts('merchantReference', 'requestId'),
@@ -100,6 +102,7 @@ export const PayoutPause = table('payout_pauses', {
 const saleTerms = () => ({
   ...column.texts('marketRate', 'rate'),
   ...column.bigints('amountMinor', 'grossMinor', 'feeMinor', 'netMinor', 'marginMinor'),
+  charges: p.json<StoredCharges>().nullable(),
 });
 
 export const UsdtQuote = table('usdt_quotes', {

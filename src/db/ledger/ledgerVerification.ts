@@ -74,14 +74,22 @@ interface Held {
   readonly sharedOut: readonly SharedOut[];
 }
 
-/** Of naira that leave through a provider: the amount is owed to it, and the fee, where there is one, is earned. */
+/** How a fee is shared out: each tax to its own account, also one that the platform pays, and the rest of what the merchant paid is earned. */
+const CHARGED: readonly SharedOut[] = [
+  [
+    'NGN',
+    'fees',
+    "record.fee_minor - charge_minor(record.charges, 'vat') - charge_minor(record.charges, 'stamp_duty')",
+  ],
+  ['NGN', 'vat', "charge_minor(record.charges, 'vat')"],
+  ['NGN', 'stamp_duty', "charge_minor(record.charges, 'stamp_duty')"],
+];
+
+/** Of naira that leave through a provider: the amount is owed to it, and the fee, where there is one, is shared out. */
 const PAID_OUT: Held = {
   asset: 'NGN',
   heldMinor: 'record.amount_minor + record.fee_minor',
-  sharedOut: [
-    ['NGN', 'provider_clearing', 'record.amount_minor'],
-    ['NGN', 'fees', 'record.fee_minor'],
-  ],
+  sharedOut: [['NGN', 'provider_clearing', 'record.amount_minor'], ...CHARGED],
 };
 
 const SOLD: Held = {
@@ -93,7 +101,7 @@ const SOLD: Held = {
     // A sale into the wallet pays no bank.
     ['NGN', 'provider_clearing', "case when record.bank_code = 'wallet' then 0 else record.net_minor end"],
     ['NGN', 'available', "case when record.bank_code = 'wallet' then record.net_minor else 0 end", true],
-    ['NGN', 'fees', 'record.fee_minor'],
+    ...CHARGED,
     ['NGN', 'commission', 'record.margin_minor'],
   ],
 };
@@ -673,6 +681,17 @@ const CHECKS: readonly Check[] = [
         ) recorded using (business_id, environment, day, flow)
         where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
           <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
+  },
+  {
+    name: 'charges_make_their_fee',
+    description: 'Of every fee that is itemized, what the merchant pays of the items sums to it.',
+    examines: 'transactions',
+    query: `
+      select format('The charges of %s are not its fee of %s.', id, fee_minor) as violation
+        from (
+          select id, fee_minor, charges from transactions union all select id, fee_minor, charges from usdt_sales
+        ) itemized
+        where charges is not null and not charges_make_fee(charges, fee_minor)`,
   },
   {
     name: 'refunds_fit_their_payments',

@@ -1,3 +1,4 @@
+import { type Charge, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
 import {
   joinEntries,
   type WalletBalances,
@@ -27,6 +28,8 @@ export interface StatementEntry extends WalletMovement {
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
+  /** What the fee of the record consists of; undefined where it is not itemized. */
+  readonly charges: readonly Charge[] | undefined;
   /** What the merchant owed after it. */
   readonly debtMinor: bigint;
 }
@@ -223,9 +226,11 @@ async function withRecords(
 ): Promise<readonly Omit<StatementEntry, 'debtMinor'>[]> {
   if (movements.length === 0) return [];
   const records = await database.run(
-    statement<Pick<StatementEntry, 'recordId' | 'description' | 'merchantReference'>>(
-      'statement.readRecords',
-    )`
+    statement<
+      Pick<StatementEntry, 'recordId' | 'description' | 'merchantReference'> & {
+        readonly charges: StoredCharges | undefined;
+      }
+    >('statement.readRecords')`
       with moved as materialized (
         select number, coalesce(case
             when reference like 'vendor_credit:%' then (
@@ -243,23 +248,23 @@ async function withRecords(
       )
       select coalesce((select payment_id from crypto_refunds where id = moved.record_id), moved.record_id) as record_id, record.*
         from moved left join lateral (
-          select description, merchant_reference from transactions where id = moved.record_id
+          select description, merchant_reference, charges from transactions where id = moved.record_id
           union all
-          select null, merchant_reference from crypto_payments where id = moved.record_id
+          select null, merchant_reference, null from crypto_payments where id = moved.record_id
           union all
-          select null, merchant_reference from usdt_sales where id = moved.record_id
+          select null, merchant_reference, charges from usdt_sales where id = moved.record_id
           union all
-          select format('Refund: %s', reason), merchant_reference from crypto_refunds where id = moved.record_id
+          select format('Refund: %s', reason), merchant_reference, null from crypto_refunds where id = moved.record_id
           union all
-          select reason, null from balance_adjustments where id = moved.record_id
+          select reason, null, null from balance_adjustments where id = moved.record_id
           union all
-          select format('%s, case %s: %s', replace(ground, '_', ' '), case_number, reason), null from wallet_holds where id = moved.record_id
+          select format('%s, case %s: %s', replace(ground, '_', ' '), case_number, reason), null, null from wallet_holds where id = moved.record_id
           limit 1
         ) record on true
         order by moved.number`,
   );
-  return movements.map((movement, index) => ({
-    ...movement,
-    ...(records[index] as (typeof records)[number]),
-  }));
+  return movements.map((movement, index) => {
+    const record = records[index] as (typeof records)[number];
+    return { ...movement, ...record, charges: readCharges(record.charges) };
+  });
 }

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { z } from 'zod';
+import { CHARGE_PAYERS, CHARGED_KINDS, TAX_KINDS } from '../../domain/ledger/charges.ts';
 import type { DailyLimitOverrides } from '../../domain/ledger/dailyLimits.ts';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
@@ -311,6 +312,15 @@ const storedDailyLimits = z
 /** The overrides as stored: JSON has no bigint, so amounts are text. */
 const storedPricing = z.strictObject({
   withdrawalFeeTiers: z.array(z.strictObject({ upToMinor: minor.nullable(), feeMinor: minor })).optional(),
+  charges: z
+    .array(
+      z.strictObject({
+        kind: z.enum(TAX_KINDS),
+        payer: z.enum(CHARGE_PAYERS),
+        of: z.array(z.enum(CHARGED_KINDS)).optional(),
+      }),
+    )
+    .optional(),
   commission: z.strictObject({ basisPoints: minor, capMinor: minor }).optional(),
   refunds: z.strictObject({ returnsCommission: z.boolean() }).optional(),
   limits: z
@@ -330,6 +340,7 @@ export function parsePricing(stored: unknown): PricingOverrides {
   const { limits, exchange } = parsed;
   return {
     withdrawalFeeTiers: parsed.withdrawalFeeTiers,
+    charges: parsed.charges,
     commission: parsed.commission,
     refunds: parsed.refunds,
     limits: limits && withoutUndefined(limits),

@@ -75,7 +75,8 @@ begin
     case when new.business_id is null
       then new.id < 1024 and (
         new.kind in ('fees', 'commission', 'provider_clearing', 'custody', 'conversion')
-        or (new.kind = 'cold_storage' and new.asset = 'USDT'))
+        or (new.kind = 'cold_storage' and new.asset = 'USDT')
+        or (new.kind in ('vat', 'stamp_duty') and new.asset = 'NGN'))
       else new.id >= 1024 and new.shard = 0
         and (new.kind in ('available', 'held') or (new.kind = 'debt' and new.asset = 'NGN'))
     end
@@ -193,7 +194,7 @@ begin
       into account_kind, account_asset, account_environment, account_sequence, account_balance, debt_account;
     -- All of these are null if there is no such account.
     if account_environment is distinct from new.environment or account_balance < 0
-        or account_kind = any ('{held,debt}') or debt_account is not null then
+        or account_kind = any ('{held,debt,vat,stamp_duty}') or debt_account is not null then
       if account_environment is null then
         raise exception 'Ledger account % does not exist.', account
           using errcode = 'foreign_key_violation', constraint = 'entry_account_exists';
@@ -222,6 +223,9 @@ begin
       if account_environment <> new.environment then
         raise exception 'Ledger transfer % would mix environments.', new.reference
           using errcode = 'check_violation', constraint = 'transfer_in_one_environment';
+      end if;
+      if account_kind in ('vat', 'stamp_duty') then
+        perform public.check_tax_entry(new.reference, account_kind, amount);
       end if;
       if account_kind = 'held' then
         touches_held := true;
@@ -357,7 +361,7 @@ begin
       select coalesce(sum(amount) filter (where asset = 'NGN'), 0) = 0
           and coalesce(sum(amount) filter (where asset <> 'NGN'), 0) = 0 as balances,
           count(*) >= 2 and bool_and(coalesce(
-            amount <> 0 and named > previous_leg and account_environment = environment and kind not in ('held', 'debt')
+            amount <> 0 and named > previous_leg and account_environment = environment and kind not in ('held', 'debt', 'vat', 'stamp_duty')
               and (business_id is null or balance_after >= 0) and (amount < 0 or not owes), false)) as is_well_formed
         from entry group by transfer_id
     ) transfers;
@@ -481,7 +485,8 @@ create trigger apply_debt_policy after update of repays_debts on public.business
   for each row when (old.repays_debts <> new.repays_debts) execute function ledger.apply_debt_policy();
 
 -- Shard 0 of platform account k has the id 16k, and its other shards follow (ledger.row_of).
--- cold_storage is what operators moved out of the hot treasury, which is USDT only.
+-- cold_storage is what operators moved out of the hot treasury, which is USDT only. The taxes that the platform collects
+-- with its fees, and owes to the state, are naira.
 insert into ledger.accounts (id, environment, asset, kind, shard)
   select platform.number * 16 + shard, platform.environment, platform.asset, platform.kind, shard
     from (
@@ -490,7 +495,9 @@ insert into ledger.accounts (id, environment, asset, kind, shard)
           unnest(array['NGN', 'USDT']) asset,
           unnest(array['fees', 'commission', 'provider_clearing', 'custody', 'conversion'])
             with ordinality as kinds (kind, kind_number)
-      union all values (21, 'prod', 'USDT', 'cold_storage'), (22, 'test', 'USDT', 'cold_storage')
+      union all values (21, 'prod', 'USDT', 'cold_storage'), (22, 'test', 'USDT', 'cold_storage'),
+        (23, 'prod', 'NGN', 'vat'), (24, 'test', 'NGN', 'vat'),
+        (25, 'prod', 'NGN', 'stamp_duty'), (26, 'test', 'NGN', 'stamp_duty')
     ) platform (number, environment, asset, kind), generate_series(0, 15) shard;
 
 -- The sequence of the first entry of an account that was posted at or after a moment; the one after the last where there

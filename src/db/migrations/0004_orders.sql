@@ -4,6 +4,23 @@
 -- The terms of an order are written once. The service may change only its progress. Amounts are minor units (kobo,
 -- micro-USDT). A rate is NGN for one unit of the other currency.
 
+-- The items of a fee, by kind: {"fee": {"payer": "merchant", "amountMinor": "2500"}, "vat": {…}, "stamp_duty": {…}}. Null where
+-- the fee is not itemized (docs/decisions/0038-charges-itemized.md).
+
+-- What an item comes to; 0 where there is none of the kind.
+create function charge_minor(charges jsonb, kind text) returns bigint language sql immutable
+  return coalesce((charges -> kind ->> 'amountMinor')::bigint, 0);
+
+-- Whether every item is known, positive and paid by a known payer, and what the merchant pays sums to the fee.
+create function charges_make_fee(charges jsonb, fee_minor bigint) returns boolean language sql immutable
+  return (
+    select coalesce(bool_and((
+          item.key in ('fee', 'vat', 'stamp_duty') and (item.value ->> 'amountMinor')::bigint > 0
+          and (item.value ->> 'payer' = 'merchant' or (item.value ->> 'payer' = 'platform' and item.key <> 'fee'))
+        ) is true), true)
+        and coalesce(sum((item.value ->> 'amountMinor')::bigint) filter (where item.value ->> 'payer' = 'merchant'), 0) = fee_minor
+      from jsonb_each(charges) item);
+
 create table transactions (
   id text primary key,
   business_id text not null references businesses,
@@ -12,6 +29,7 @@ create table transactions (
   status text not null,
   amount_minor bigint not null,
   fee_minor bigint not null,
+  charges jsonb,
   channel text not null,
   customer text not null,
   description text not null,
@@ -26,7 +44,8 @@ create table transactions (
   constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
   constraint transaction_status_known
     check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
-  constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0)
+  constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0),
+  constraint transaction_charges_make_fee check (charges is null or charges_make_fee(charges, fee_minor))
 );
 create index transactions_newest_first on transactions (business_id, environment, created_at desc, id desc);
 -- Partial, because few of the transactions are undecided.
@@ -510,6 +529,7 @@ create table usdt_quotes (
   rate numeric(20, 8) not null,
   gross_minor bigint not null,
   fee_minor bigint not null,
+  charges jsonb,
   net_minor bigint not null,
   margin_minor bigint not null,
   created_at timestamptz not null default now(),
@@ -517,6 +537,7 @@ create table usdt_quotes (
   constraint usdt_quote_environment_known check (environment in ('prod', 'test')),
   constraint usdt_quote_amounts_positive check (amount_minor > 0 and fee_minor >= 0 and net_minor > 0),
   constraint usdt_quote_adds_up check (gross_minor = fee_minor + net_minor),
+  constraint usdt_quote_charges_make_fee check (charges is null or charges_make_fee(charges, fee_minor)),
   constraint usdt_quote_rate_within_market check (rate > 0 and rate <= market_rate and margin_minor >= 0)
 );
 create index usdt_quotes_oldest_first on usdt_quotes (expires_at);
@@ -532,6 +553,7 @@ create table usdt_sales (
   rate numeric(20, 8) not null,
   gross_minor bigint not null,
   fee_minor bigint not null,
+  charges jsonb,
   net_minor bigint not null,
   margin_minor bigint not null,
   quote_id text references usdt_quotes,
@@ -550,6 +572,7 @@ create table usdt_sales (
   constraint usdt_sale_status_known check (status in ('PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED')),
   constraint usdt_sale_amounts_positive check (amount_minor > 0 and fee_minor >= 0 and net_minor > 0),
   constraint usdt_sale_adds_up check (gross_minor = fee_minor + net_minor),
+  constraint usdt_sale_charges_make_fee check (charges is null or charges_make_fee(charges, fee_minor)),
   -- The naira of a sale into the merchant's wallet go through no bank, which would cost a fee.
   constraint usdt_sale_wallet_whole check (bank_code <> 'wallet' or (account_number = 'wallet' and fee_minor = 0)),
   constraint usdt_sale_rate_within_market check (rate > 0 and rate <= market_rate and margin_minor >= 0),
@@ -575,6 +598,61 @@ begin
 end $$;
 create trigger check_usdt_sale_status before update of status on usdt_sales
   for each row when (old.status is distinct from new.status) execute function check_usdt_sale_status();
+
+-- An entry on the account of a tax is that item of an order, when it is posted, or given back when it is reversed. Only the
+-- trigger of transfers calls it.
+create function check_tax_entry(transfer_reference text, tax text, entry_minor bigint) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  order_id text := split_part(transfer_reference, ':', 1);
+  item_minor bigint;
+begin
+  select charge_minor(charges, tax) into item_minor
+    from (select id, charges from transactions union all select id, charges from usdt_sales) its where id = order_id;
+  if (
+    case transfer_reference
+      when order_id || ':post' then item_minor = entry_minor
+      when order_id || ':reversal' then item_minor = -entry_minor
+    end
+  ) is not true then
+    raise exception 'Ledger transfer % moves %, which is not what its order has of it.', transfer_reference, tax
+      using errcode = 'check_violation', constraint = 'tax_entry_is_an_item';
+  end if;
+end $$;
+
+-- At commit, the entries of an order with items are its items, each on its own account. What the platform pays of them is
+-- taken from its fees.
+create function check_charges_posted() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  transfer_reference text := new.id || case new.status when 'COMPLETED' then ':post' else ':reversal' end;
+  sign integer := case new.status when 'COMPLETED' then 1 else -1 end;
+  vat_minor bigint := charge_minor(new.charges, 'vat');
+  stamp_duty_minor bigint := charge_minor(new.charges, 'stamp_duty');
+begin
+  if exists (
+    select from (values ('fees', new.fee_minor - vat_minor - stamp_duty_minor), ('vat', vat_minor),
+          ('stamp_duty', stamp_duty_minor)) item (kind, amount_minor)
+      where sign * item.amount_minor <> (
+        select coalesce(sum(entry.amount_minor), 0)
+          from ledger.transfers transfer
+            join ledger.entries entry on entry.transfer_id = transfer.id
+            join ledger.accounts account on account.id = entry.account_id and account.kind = item.kind
+          where transfer.reference = transfer_reference)
+  ) then
+    raise exception 'The ledger does not have the charges of % as they are.', new.id
+      using errcode = 'check_violation', constraint = 'charges_are_posted';
+  end if;
+  return null;
+end $$;
+create constraint trigger check_charges_posted after update of status on transactions
+  deferrable initially deferred for each row
+  when (new.charges is not null and old.status <> new.status and new.status in ('COMPLETED', 'REVERSED'))
+  execute function check_charges_posted();
+create constraint trigger check_charges_posted after update of status on usdt_sales
+  deferrable initially deferred for each row
+  when (new.charges is not null and old.status <> new.status and new.status in ('COMPLETED', 'REVERSED'))
+  execute function check_charges_posted();
 
 -- No payouts are sent to a provider that has a row here.
 create table payout_pauses (

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely';
+import { readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
 import type { Id } from '../../domain/money.ts';
 import type { BillOrder, OtherTokens } from '../../domain/orders/bill.ts';
 import { describeOrder } from '../../domain/orders/bill.ts';
@@ -48,13 +49,14 @@ export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   readonly businessPhone: string;
 }
 
-interface BillRow extends Omit<BillPurchaseRecord, 'plan'> {
+interface BillRow extends Omit<BillPurchaseRecord, 'plan' | 'charges'> {
+  readonly charges: StoredCharges | undefined;
   readonly planCode: string | undefined;
   readonly planName: string | undefined;
 }
 
 const SELECT_RECORD = sql`select record.id as purchase_id, record.business_id, record.environment, record.status,
-    record.amount_minor, record.merchant_reference, record.metadata, record.created_at, orders.provider,
+    record.amount_minor, record.fee_minor, record.charges, record.merchant_reference, record.metadata, record.created_at, orders.provider,
     orders.failure_reason, details.kind, details.biller_id, details.service_id, details.biller_name, details.account,
     details.meter_type, details.plan_code, details.plan_name, details.is_renewal, details.phone,
     case when orders.status in ('COMPLETED', 'REVERSED') then details.token end as token,
@@ -73,10 +75,10 @@ export async function loadBillPurchase(
   return row && toRecord(row);
 }
 
-function toRecord({ planCode, planName, ...row }: BillRow): BillPurchaseRecord {
+function toRecord({ planCode, planName, charges, ...row }: BillRow): BillPurchaseRecord {
   const plan =
     planCode !== undefined && planName !== undefined ? { code: planCode, name: planName } : undefined;
-  return { ...row, plan };
+  return { ...row, charges: readCharges(charges), plan };
 }
 
 /** Keeps what an answer about a purchase brought, whatever its outcome. What was noted first stays. */

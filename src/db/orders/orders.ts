@@ -7,6 +7,7 @@ import {
 } from '../../contract/kinds.ts';
 import { orderIdOf, type WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
+import { type ItemizedFee, storedCharges } from '../../domain/ledger/charges.ts';
 import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
@@ -248,7 +249,7 @@ export interface Accepted {
 interface WalletRow
   extends NewOrder,
     Pick<NewTransaction, 'amountMinor' | 'channel' | 'customer' | 'description'>,
-    Partial<Pick<NewTransaction, 'feeMinor' | 'payer'>> {}
+    Partial<Pick<NewTransaction, 'feeMinor' | 'charges' | 'payer'>> {}
 
 /** An order about to become a transaction. */
 interface AcceptedTransaction<K extends TransactionKind> {
@@ -293,12 +294,11 @@ export async function acceptTransaction<K extends TransactionKind>(
 }
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
-export interface NewTransaction extends Owner {
+export interface NewTransaction extends Owner, ItemizedFee {
   readonly id: string;
   readonly flow: TransactionFlow;
   readonly status: 'PROCESSING' | 'COMPLETED';
   readonly amountMinor: Kobo;
-  readonly feeMinor: Kobo;
   readonly channel: string;
   readonly customer: string;
   readonly description: string;
@@ -325,5 +325,6 @@ const COLUMNS = [
 
 /** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
 export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
-  return insertSql('transactions', { ...pick(transaction, COLUMNS), requestId: currentRequestId() }, guard);
+  const [charges, requestId] = [storedCharges(transaction.charges), currentRequestId()];
+  return insertSql('transactions', { ...pick(transaction, COLUMNS), charges, requestId }, guard);
 }

@@ -1,4 +1,5 @@
 import { KINDS, type TransactionKind } from '../../contract/kinds.ts';
+import { type ItemizedFee, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
 import type { Environment, Kobo, Owner } from '../../domain/money.ts';
 import type { TransactionStatus } from '../../domain/orderStatus.ts';
 import type { HeldOrder } from '../../domain/orders/record.ts';
@@ -16,6 +17,8 @@ export interface TransactionRecord {
   readonly amountMinor: Kobo;
   /** The fee of what went out; the commission of what came in. */
   readonly feeMinor: Kobo;
+  /** What the fee consists of; undefined where it is not itemized. */
+  readonly charges?: ItemizedFee['charges'];
   readonly channel: string;
   readonly customer: string;
   readonly description: string;
@@ -44,12 +47,15 @@ export interface TransactionDetails extends TransactionRecord {
 
 /** The columns of `transactions` that make a record; the rest of it is in the tables of orders: see orderFactsSql. */
 const RECORD_COLUMNS =
-  rawSql(`id, environment, flow, status, amount_minor, fee_minor, channel, customer, description,
+  rawSql(`id, environment, flow, status, amount_minor, fee_minor, charges, channel, customer, description,
   payer, metadata, merchant_reference, transactions.created_at,
   case status when 'COMPLETED' then transactions.updated_at when 'PARTIALLY_REFUNDED' then transactions.created_at
     when 'REFUNDED' then transactions.created_at end as completed_at,
   case flow when 'refund' then (select payment_id from payment_refunds where transaction_id = transactions.id)
     when 'chargeback' then (select received_id from chargebacks where transaction_id = transactions.id) end as payment_id`);
+
+/** A row with those columns. */
+type RecordRow = Omit<TransactionRecord, 'charges'> & { readonly charges: StoredCharges | undefined };
 
 /** What the table of its details says of an order that is a transaction. */
 interface OrderFacts {
@@ -87,10 +93,11 @@ function orderFactsSql(ids: Sql): Sql {
 }
 
 /** A record with what the table of its details adds. */
-function withFacts<Row extends TransactionRecord>(row: Row, facts: OrderFacts | undefined): Row {
-  if (!facts) return row;
+function withFacts(row: RecordRow, facts: OrderFacts | undefined): TransactionRecord {
+  const record = { ...row, charges: readCharges(row.charges) };
+  if (!facts) return record;
   return {
-    ...row,
+    ...record,
     failureReason: facts.failureReason,
     completedAt: row.completedAt ?? facts.paidAt,
     ...(facts.brought && { metadata: { ...row.metadata, ...facts.brought } }),
@@ -104,7 +111,7 @@ export async function findTransaction(
   id: string,
 ): Promise<TransactionDetails | undefined> {
   const row = await database.first(
-    statement<TransactionRecord & OrderFacts & Pick<TransactionDetails, 'refundableMinor' | 'endedAt'>>(
+    statement<RecordRow & OrderFacts & Pick<TransactionDetails, 'refundableMinor' | 'endedAt'>>(
       'transactions.find',
     )`
       select ${RECORD_COLUMNS}, facts.*, transactions.updated_at as ended_at,
@@ -161,12 +168,12 @@ export async function listTransactions(
       ? [rawSql('transactions'), rawSql(''), '']
       : [rawSql('named as transactions'), named, '.reference'];
   const rows = await database.run(
-    statement<TransactionRecord & Placed>(`transactions.list${suffix}${suffixOfReference}`)`
+    statement<RecordRow & Placed>(`transactions.list${suffix}${suffixOfReference}`)`
       ${start} select ${RECORD_COLUMNS}, ${placeSql('transactions')}
         from ${source} where ${within} and ${paged}`,
   );
   const facts = await readFacts(database, rows);
-  return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
+  return pageOf<RecordRow, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
 }
 
 /**
@@ -175,7 +182,7 @@ export async function listTransactions(
  */
 async function readFacts(
   database: Database,
-  rows: readonly TransactionRecord[],
+  rows: readonly RecordRow[],
 ): Promise<ReadonlyMap<string, OrderFacts>> {
   const ids = rows
     .filter(({ flow, status }) => flow === 'bill' || status === 'FAILED' || status === 'REVERSED')
@@ -194,15 +201,17 @@ async function readFacts(
 export function orderLoader<Record extends HeldOrder>(kind: TransactionKind) {
   const { idField, record } = KINDS[kind];
   const [idColumn, details] = [rawSql(columnName(idField)), rawSql(record.details)];
-  return (database: StatementRunner, id: string): Promise<Record | undefined> =>
-    database.first(
-      statement<Record>(
+  return async (database: StatementRunner, id: string): Promise<Record | undefined> => {
+    const row = await database.first(
+      statement<Record & { readonly charges: StoredCharges | undefined }>(
         `${kind}.load`,
       )`select record.id as ${idColumn}, record.business_id, record.environment,
-          record.status, record.amount_minor, record.fee_minor, record.merchant_reference, record.metadata,
+          record.status, record.amount_minor, record.fee_minor, record.charges, record.merchant_reference, record.metadata,
           record.created_at, orders.provider, orders.review_reason, orders.failure_reason, details.*
         from transactions record join orders using (id)
           join ${details} details on details.transaction_id = record.id
         where record.id = ${id}`,
     );
+    return row && { ...row, charges: readCharges(row.charges) };
+  };
 }

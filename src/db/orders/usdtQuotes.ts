@@ -1,4 +1,5 @@
 import { invariant } from '../../domain/errors.ts';
+import { readCharges, type StoredCharges, storedCharges } from '../../domain/ledger/charges.ts';
 import type { Id, Owner } from '../../domain/money.ts';
 import { parseRate, rateToDecimal, type SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
@@ -15,11 +16,13 @@ export interface UsdtQuote extends Owner {
 
 /** The columns of terms, for a select. */
 export const TERM_COLUMNS = rawSql(
-  'amount_minor, market_rate::text, rate::text, gross_minor, fee_minor, net_minor, margin_minor',
+  'amount_minor, market_rate::text, rate::text, gross_minor, fee_minor, charges, net_minor, margin_minor',
 );
 
 /** Terms as the columns hold them. */
-export interface TermColumns extends Omit<SaleTerms, 'marketRateScaled' | 'rateScaled' | 'valueMinor'> {
+export interface TermColumns
+  extends Omit<SaleTerms, 'marketRateScaled' | 'rateScaled' | 'valueMinor' | 'charges'> {
+  readonly charges: StoredCharges | undefined;
   readonly marketRate: string;
   readonly rate: string;
 }
@@ -33,6 +36,7 @@ export function termColumns(terms: SaleTerms): TermColumns {
     rate: rateToDecimal(rateScaled),
     grossMinor,
     feeMinor,
+    charges: storedCharges(terms.charges),
     netMinor,
     marginMinor,
   };
@@ -42,10 +46,12 @@ export function termColumns(terms: SaleTerms): TermColumns {
 export function withTerms<Row extends TermColumns>({
   marketRate,
   rate,
+  charges,
   ...row
-}: Row): Omit<Row, 'marketRate' | 'rate'> & SaleTerms {
+}: Row): Omit<Row, 'marketRate' | 'rate' | 'charges'> & SaleTerms {
   return {
     ...row,
+    charges: readCharges(charges),
     marketRateScaled: storedRate(marketRate),
     rateScaled: storedRate(rate),
     valueMinor: row.grossMinor + row.marginMinor,

@@ -1,3 +1,4 @@
+import type { ItemizedFee } from '../../domain/ledger/charges.ts';
 import type { Id, Kobo } from '../../domain/money.ts';
 import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
 import { pick } from '../core/sql.ts';
@@ -7,10 +8,9 @@ import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from
 import { orderLoader } from './transactions.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
-export interface NewWithdrawal extends NewOrder {
+export interface NewWithdrawal extends NewOrder, ItemizedFee {
   readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
-  readonly feeMinor: Kobo;
   readonly account: SavedAccount;
   /** Whether it is made by itself, as its merchant set up. */
   readonly isAutomatic?: boolean;

@@ -9,9 +9,10 @@ import {
   type Minor,
   type Owner,
 } from '../money.ts';
+import { CHARGE_ACCOUNTS, type ItemizedFee, taxesOf } from './charges.ts';
 
 /**
- * Accounts of the platform, one of each per environment and asset; cold storage only holds USDT. docs/ARCHITECTURE.md
+ * Accounts of the platform, one of each per environment and asset; cold storage only holds USDT, and taxes are naira. docs/ARCHITECTURE.md
  * shows the whole chart.
  */
 export type PlatformAccountKind =
@@ -20,7 +21,9 @@ export type PlatformAccountKind =
   | 'provider_clearing'
   | 'custody'
   | 'cold_storage'
-  | 'conversion';
+  | 'conversion'
+  | 'vat'
+  | 'stamp_duty';
 /** Accounts of a merchant: what it may spend, and what is set aside for payouts under way. The database alone moves `debt`. */
 export type MerchantAccountKind = 'available' | 'held';
 
@@ -438,9 +441,8 @@ function heldOrderLegs(businessId: Id<'biz'>, money: HeldMoney) {
 }
 
 /** Naira that leaves through the provider once it has done what it was told, and the fee for it, which is earned. Kobo. */
-export interface NairaPaidOut extends Owner {
+export interface NairaPaidOut extends Owner, Partial<ItemizedFee> {
   readonly amountMinor: Kobo;
-  readonly feeMinor?: Kobo;
 }
 
 /**
@@ -449,17 +451,24 @@ export interface NairaPaidOut extends Owner {
  */
 export function paidOutTransfers<Order extends NairaPaidOut>(kind: string, idOf: (order: Order) => string) {
   return heldOrderTransfers<Order>(kind, (order) => {
-    const { amountMinor, feeMinor = 0n }: NairaPaidOut = order;
+    const { amountMinor, feeMinor = 0n, charges }: NairaPaidOut = order;
     return {
       orderId: idOf(order),
       asset: 'NGN',
       amountMinor: amountMinor + feeMinor,
-      sharedOut: [
-        leg(platform('NGN', 'provider_clearing'), amountMinor),
-        leg(platform('NGN', 'fees'), feeMinor),
-      ],
+      sharedOut: [leg(platform('NGN', 'provider_clearing'), amountMinor), ...feeLegs({ feeMinor, charges })],
     };
   });
+}
+
+/** A fee is shared out: each tax to its own account, and what is left to the platform's fees, which also bear what it pays. */
+function feeLegs({ feeMinor, charges }: ItemizedFee): readonly Leg[] {
+  const taxes = taxesOf(charges);
+  const taxMinor = taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  return [
+    leg(platform('NGN', CHARGE_ACCOUNTS.fee), feeMinor - taxMinor),
+    ...taxes.map(({ kind, amountMinor }) => leg(platform('NGN', CHARGE_ACCOUNTS[kind]), amountMinor)),
+  ];
 }
 
 /** The provider of a sale whose naira stay here: they are credited to the merchant's wallet, and no bank is asked. */
@@ -477,12 +486,14 @@ export interface UsdtSaleMoney extends Owner {
   readonly valueMinor: Kobo;
   readonly netMinor: Kobo;
   readonly feeMinor: Kobo;
+  readonly charges?: ItemizedFee['charges'];
   readonly marginMinor: Kobo;
 }
 
 /** The USDT is held. Once the bank or the wallet has the naira it is ours, and the conversion accounts say what we gave for it. */
 export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', (sale) => {
   const { saleId, businessId, provider, amountMinor, valueMinor, netMinor, feeMinor, marginMinor } = sale;
+  const { charges } = sale;
   invariant(amountMinor > 0n && netMinor > 0n, 'A sale must sell and pay something.');
   invariant(feeMinor >= 0n && marginMinor >= 0n, 'A sale cannot have a negative fee or margin.');
   return {
@@ -495,7 +506,7 @@ export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', 
       provider === WALLET_PROVIDER
         ? leg(merchant(businessId, 'NGN', 'available'), netMinor)
         : leg(platform('NGN', 'provider_clearing'), netMinor),
-      leg(platform('NGN', 'fees'), feeMinor),
+      ...feeLegs({ feeMinor, charges }),
       leg(platform('NGN', 'commission'), marginMinor),
     ],
     isMerchantFirstInReversal: true,

@@ -1,5 +1,13 @@
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
+import {
+  assertChargeRules,
+  type ChargedKind,
+  type ChargeRule,
+  chargeStepsMinor,
+  type ItemizedFee,
+  itemizedFee,
+} from './charges.ts';
 import type { DailyLimit, DailyLimitOverrides, DailyLimits } from './dailyLimits.ts';
 
 /** Bounds of withdrawals and recorded payments, in kobo. */
@@ -21,6 +29,8 @@ export interface ExchangeRule {
 /** What a business pays and how much it may move. */
 export interface Pricing {
   readonly withdrawalFeeTiers: readonly FeeTier[];
+  /** The taxes that its fees have, each an item of its own; none: fees are not itemized. */
+  readonly charges: readonly ChargeRule[];
   readonly commission: CommissionRule;
   readonly refunds: RefundRule;
   readonly limits: MoneyLimits;
@@ -31,6 +41,7 @@ export interface Pricing {
 /** What was agreed with one business; the rest is as for everybody. */
 export interface PricingOverrides {
   readonly withdrawalFeeTiers?: readonly FeeTier[] | undefined;
+  readonly charges?: readonly ChargeRule[] | undefined;
   readonly commission?: CommissionRule | undefined;
   readonly refunds?: RefundRule | undefined;
   readonly limits?: Partial<MoneyLimits> | undefined;
@@ -42,6 +53,7 @@ export interface PricingOverrides {
 export function effectivePricing(defaults: Pricing, overrides: PricingOverrides): Pricing {
   return {
     withdrawalFeeTiers: overrides.withdrawalFeeTiers ?? defaults.withdrawalFeeTiers,
+    charges: overrides.charges ?? defaults.charges,
     commission: overrides.commission ?? defaults.commission,
     refunds: overrides.refunds ?? defaults.refunds,
     limits: { ...defaults.limits, ...overrides.limits },
@@ -83,6 +95,7 @@ export function assertPricing(pricing: Pricing): void {
       previousMinor = tier.upToMinor;
     }
   }
+  assertChargeRules(pricing.charges);
   invariant(
     commission.basisPoints >= 0n && commission.basisPoints < BASIS_POINTS && commission.capMinor >= 0n,
     'A commission must be from 0 to below 10,000 basis points, with a cap that is not negative.',
@@ -133,6 +146,9 @@ export const DEFAULT_WITHDRAWAL_FEE_TIERS: readonly FeeTier[] = [
   { upToMinor: null, feeMinor: 5_000n },
 ];
 
+/** Taxes are charged to a business only by an agreement with it: see docs/decisions/0038-charges-itemized.md. */
+export const DEFAULT_CHARGES: readonly ChargeRule[] = [];
+
 /** 1.5 %, at most ₦2,000. */
 export const DEFAULT_COMMISSION: CommissionRule = { basisPoints: 150n, capMinor: 200_000n };
 
@@ -145,6 +161,34 @@ export function withdrawalFeeMinor(amountMinor: Kobo, tiers: readonly FeeTier[])
   const tier = tiers.find((each) => each.upToMinor === null || amountMinor <= each.upToMinor);
   invariant(tier, 'The fee tiers do not end with an open-ended one.');
   return tier.feeMinor;
+}
+
+/** What decides about the fee of an order: the pricing of its business, and the day in Lagos, whose rates apply. */
+export interface FeeSchedule extends Pick<Pricing, 'withdrawalFeeTiers' | 'charges'> {
+  readonly day: string;
+}
+
+/** The fee schedule of a transfer that costs nothing. */
+export const NO_FEE: Omit<FeeSchedule, 'day'> = {
+  withdrawalFeeTiers: [{ upToMinor: null, feeMinor: 0n }],
+  charges: [],
+};
+
+/**
+ * The fee of an order, in kobo, and its items. A bill has taxes alone; the fee of a sale of USDT is taken off its amount.
+ *
+ * @param amountMinor of a sale: its gross naira.
+ */
+export function feeOfOrder(kind: ChargedKind, amountMinor: Kobo, schedule: FeeSchedule): ItemizedFee {
+  const { withdrawalFeeTiers, charges, day } = schedule;
+  const ownFeeMinor = kind === 'bill' ? 0n : withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
+  const isTakenOff = kind === 'usdt_sale';
+  return itemizedFee({ kind, ownFeeMinor, amountMinor, isTakenOff, day }, charges);
+}
+
+/** The amounts of withdrawals, in kobo, up to which the fee is the same as just below; null has no upper end. */
+export function feeStepsMinor({ withdrawalFeeTiers, charges, day }: FeeSchedule): readonly (Kobo | null)[] {
+  return [...withdrawalFeeTiers.map(({ upToMinor }) => upToMinor), ...chargeStepsMinor(charges, day)];
 }
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */

@@ -1,5 +1,6 @@
 import { dayInLagos, dayInLagosOf } from '../dayInLagos.ts';
-import { type FeeTier, type MoneyLimits, withdrawalFeeMinor } from '../ledger/pricing.ts';
+import type { ItemizedFee } from '../ledger/charges.ts';
+import { type FeeSchedule, feeOfOrder, feeStepsMinor, type MoneyLimits } from '../ledger/pricing.ts';
 import type { Kobo } from '../money.ts';
 import type { OrderStatus } from '../orderStatus.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';
@@ -68,13 +69,13 @@ export interface AutomaticPayoutFacts extends AutomaticPayoutTerms {
   /** Above how much a withdrawal by API key waits for a second person; undefined where none waits. */
   readonly approvalAboveMinor: Kobo | undefined;
   readonly availableMinor: Kobo;
-  readonly feeTiers: readonly FeeTier[];
+  readonly fees: FeeSchedule;
   readonly limits: Pick<MoneyLimits, 'smallestMinor' | 'largestMinor'>;
 }
 
 /** What follows: pay, look again later, pass this payout over, or pause. */
 export type AutomaticPayoutStep =
-  | { readonly do: 'pay'; readonly amountMinor: Kobo; readonly feeMinor: Kobo }
+  | ({ readonly do: 'pay'; readonly amountMinor: Kobo } & ItemizedFee)
   | { readonly do: 'wait'; readonly untilMs: number }
   | { readonly do: 'skip'; readonly failure: PayoutFailure | undefined }
   | { readonly do: 'pause'; readonly reason: PauseReason };
@@ -123,27 +124,27 @@ function refusalOf(facts: AutomaticPayoutFacts, amountMinor: Kobo): PayoutFailur
 export function largestPayout({
   availableMinor,
   reserveMinor,
-  feeTiers,
+  fees,
   limits,
-}: Pick<AutomaticPayoutFacts, 'availableMinor' | 'reserveMinor' | 'feeTiers' | 'limits'>):
-  | { readonly amountMinor: Kobo; readonly feeMinor: Kobo }
+}: Pick<AutomaticPayoutFacts, 'availableMinor' | 'reserveMinor' | 'fees' | 'limits'>):
+  | ({ readonly amountMinor: Kobo } & ItemizedFee)
   | undefined {
   const spendableMinor = availableMinor - reserveMinor;
-  const amounts = feeTiers
-    .map(({ upToMinor, feeMinor }) => {
+  const amounts = feeStepsMinor(fees)
+    .map((upToMinor) => {
       const mostMinor = upToMinor === null ? limits.largestMinor : least(upToMinor, limits.largestMinor);
-      return least(spendableMinor - feeMinor, mostMinor);
+      return least(spendableMinor - feeOfOrder('withdrawal', mostMinor, fees).feeMinor, mostMinor);
     })
-    // An amount may belong to a lower tier, whose fee can be higher.
+    // An amount may belong to a lower step, whose fee can be higher.
     .filter(
       (amountMinor) =>
         amountMinor >= limits.smallestMinor &&
-        amountMinor + withdrawalFeeMinor(amountMinor, feeTiers) <= spendableMinor,
+        amountMinor + feeOfOrder('withdrawal', amountMinor, fees).feeMinor <= spendableMinor,
     );
   const [first, ...rest] = amounts;
   if (first === undefined) return undefined;
   const amountMinor = rest.reduce(greatest, first);
-  return { amountMinor, feeMinor: withdrawalFeeMinor(amountMinor, feeTiers) };
+  return { amountMinor, ...feeOfOrder('withdrawal', amountMinor, fees) };
 }
 
 function greatest(one: bigint, other: bigint): bigint {

@@ -1,4 +1,5 @@
 import { LAGOS_OFFSET_MS } from '../dayInLagos.ts';
+import { type ItemizedFee, shownCharges } from '../ledger/charges.ts';
 import { type Kobo, minorToNumber } from '../money.ts';
 import { MINUTE_MS } from '../time.ts';
 import type { OrderEvent } from '../webhooks/webhook.ts';
@@ -40,8 +41,8 @@ export interface Biller {
   readonly plans: readonly BillPlan[];
 }
 
-/** What is bought, from which biller, and for which account there. Amount in kobo. */
-export interface BillOrder {
+/** What is bought, from which biller, and for which account there. Amount in kobo; the fee consists of taxes alone. */
+export interface BillOrder extends ItemizedFee {
   readonly kind: BillKind;
   readonly billerId: string;
   readonly serviceId: string;
@@ -61,7 +62,10 @@ export interface BillOrder {
 
 /** A purchase as its event shows it: amounts in naira. Its token is in GET /transactions/{transactionId} alone. */
 export function billEvent(
-  purchase: Pick<BillOrder, 'kind' | 'billerId' | 'billerName' | 'account' | 'plan' | 'amountMinor'> &
+  purchase: Pick<
+    BillOrder,
+    'kind' | 'billerId' | 'billerName' | 'account' | 'plan' | 'amountMinor' | 'charges'
+  > &
     Pick<HeldOrder, 'environment' | 'merchantReference' | 'metadata' | 'createdAt'> & {
       readonly purchaseId: string;
     },
@@ -69,6 +73,7 @@ export function billEvent(
   const { purchaseId, kind, billerId, billerName, account, plan, amountMinor } = purchase;
   const terms = {
     amount: minorToNumber(amountMinor, 'NGN'),
+    charges: shownCharges(purchase.charges),
     currency: 'NGN',
     kind,
     biller: billerId,

@@ -1,6 +1,7 @@
 import { SOURCE_CURRENCIES, type SourceCurrency } from '../currencies.ts';
 import { invariant } from '../errors.ts';
-import { type FeeTier, withdrawalFeeMinor } from '../ledger/pricing.ts';
+import type { ItemizedFee } from '../ledger/charges.ts';
+import { type FeeSchedule, feeOfOrder } from '../ledger/pricing.ts';
 import {
   BASIS_POINTS,
   DECIMALS,
@@ -147,6 +148,8 @@ export interface SaleTerms {
   /** What the merchant gets before the fee. */
   readonly grossMinor: Kobo;
   readonly feeMinor: Kobo;
+  /** What the fee consists of; undefined where it is not itemized. */
+  readonly charges?: ItemizedFee['charges'];
   /** What the bank is paid: not positive when the fee leaves nothing. */
   readonly netMinor: Kobo;
   /** What the spread leaves to us. */
@@ -161,7 +164,7 @@ export function saleTerms(sale: {
   readonly amountMinor: MicroUsdt;
   readonly marketRateScaled: bigint;
   readonly spreadBasisPoints: bigint;
-  readonly feeTiers: readonly FeeTier[];
+  readonly fees: FeeSchedule;
 }): SaleTerms {
   const rateScaled = saleRateRoundedDownToKobo(sale.marketRateScaled, sale.spreadBasisPoints);
   return saleTermsAt({ ...sale, rateScaled });
@@ -172,13 +175,13 @@ export function saleTermsAt(sale: {
   readonly amountMinor: MicroUsdt;
   readonly marketRateScaled: bigint;
   readonly rateScaled: bigint;
-  readonly feeTiers: readonly FeeTier[];
+  readonly fees: FeeSchedule;
 }): SaleTerms {
   const { amountMinor, marketRateScaled, rateScaled } = sale;
   invariant(rateScaled <= marketRateScaled, 'A sale cannot bring more than the market.');
   const valueMinor = kobo(amountMinor, DECIMALS.USDT, marketRateScaled);
   const grossMinor = kobo(amountMinor, DECIMALS.USDT, rateScaled);
-  const feeMinor = withdrawalFeeMinor(grossMinor, sale.feeTiers);
+  const { feeMinor, charges } = feeOfOrder('usdt_sale', grossMinor, sale.fees);
   return {
     amountMinor,
     marketRateScaled,
@@ -186,6 +189,7 @@ export function saleTermsAt(sale: {
     valueMinor,
     grossMinor,
     feeMinor,
+    charges,
     netMinor: grossMinor - feeMinor,
     marginMinor: valueMinor - grossMinor,
   };

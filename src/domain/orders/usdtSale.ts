@@ -1,3 +1,4 @@
+import { shownCharges } from '../ledger/charges.ts';
 import { type Id, minorToNumber } from '../money.ts';
 import type { OrderEvent } from '../webhooks/webhook.ts';
 import { rateToNumber, type SaleTerms } from './exchangeRate.ts';
@@ -19,6 +20,7 @@ export function usdtSaleEvent(sale: UsdtSaleRecord): OrderEvent {
     conversionRate: rateToNumber(sale.rateScaled),
     grossAmountNgn: minorToNumber(sale.grossMinor, 'NGN'),
     withdrawalFeeNgn: minorToNumber(sale.feeMinor, 'NGN'),
+    charges: shownCharges(sale.charges),
     netAmountNgn: minorToNumber(sale.netMinor, 'NGN'),
     bankAccount: sale.accountNumber,
     bankName: sale.bankName,

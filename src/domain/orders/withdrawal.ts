@@ -1,12 +1,12 @@
+import { type ItemizedFee, shownCharges } from '../ledger/charges.ts';
 import { type Id, type Kobo, minorToNumber } from '../money.ts';
 import type { OrderEvent } from '../webhooks/webhook.ts';
 import type { PayoutOrder } from './record.ts';
 
 /** A withdrawal as its record holds it. Amounts in kobo. */
-export interface WithdrawalRecord extends PayoutOrder {
+export interface WithdrawalRecord extends PayoutOrder, ItemizedFee {
   readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
-  readonly feeMinor: Kobo;
   readonly failureReason: string | undefined;
   /** Whether it was made by itself, as its merchant set up. */
   readonly isAutomatic: boolean;
@@ -16,12 +16,14 @@ export interface WithdrawalRecord extends PayoutOrder {
 export function withdrawalTerms({
   amountMinor,
   feeMinor,
+  charges,
   accountNumber,
   bankName,
-}: Pick<WithdrawalRecord, 'amountMinor' | 'feeMinor' | 'accountNumber' | 'bankName'>) {
+}: Pick<WithdrawalRecord, 'amountMinor' | 'feeMinor' | 'charges' | 'accountNumber' | 'bankName'>) {
   return {
     amount: minorToNumber(amountMinor, 'NGN'),
     fee: minorToNumber(feeMinor, 'NGN'),
+    charges: shownCharges(charges),
     totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
     currency: 'NGN',
     bankAccount: accountNumber,

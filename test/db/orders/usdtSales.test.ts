@@ -21,6 +21,8 @@ import { countBlocks } from '../../support/countedBlocks.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { settleByHand } from '../../support/settledByHand.ts';
 
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+
 let books: TestBooks;
 let database: Database;
 let ledger: LedgerStore;
@@ -49,7 +51,7 @@ const terms = saleTerms({
   amountMinor: 10_000_000n,
   marketRateScaled: 153_825_000_000n,
   spreadBasisPoints: 100n,
-  feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+  fees: FEES,
 });
 let count = 0;
 

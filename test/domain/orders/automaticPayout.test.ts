@@ -10,6 +10,8 @@ import {
 } from '../../../src/domain/orders/automaticPayout.ts';
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/time.ts';
 
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+
 // 17:00 in Lagos.
 const NOW = Date.parse('2026-11-28T16:00:00Z');
 const limits = { smallestMinor: 10_000n, largestMinor: 1_000_000_000n };
@@ -24,7 +26,7 @@ const facts: AutomaticPayoutFacts = {
   },
   ...{ isActive: true, isApproved: true, hasBankAccount: true, hasProvider: true },
   ...{ approvalAboveMinor: undefined, availableMinor: 502_500n },
-  ...{ feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, limits },
+  ...{ fees: FEES, limits },
 };
 const decide = (change: Partial<AutomaticPayoutFacts>) => decideAutomaticPayout({ ...facts, ...change });
 

@@ -24,6 +24,8 @@ import {
   usdtForNairaRoundedUpToCentMinor,
 } from '../../../src/domain/orders/exchangeRate.ts';
 
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+
 const rate = fc.bigInt({ min: 1_000_000n, max: 1_000_000_000_000n });
 const currency = fc.constantFrom(...(Object.keys(SOURCE_CURRENCIES) as SourceCurrency[]));
 const spread = fc.bigInt({ min: 0n, max: 2_000n });
@@ -120,7 +122,7 @@ describe('a price in naira', () => {
           amountMinor,
           marketRateScaled: market,
           spreadBasisPoints: points,
-          feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+          fees: FEES,
         });
         expect(grossMinor >= nairaMinor).toBe(true);
       }),
@@ -144,7 +146,7 @@ describe('selling USDT', () => {
         amountMinor,
         marketRateScaled: market,
         spreadBasisPoints: points,
-        feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+        fees: FEES,
       }),
     );
 
@@ -153,7 +155,7 @@ describe('selling USDT', () => {
       amountMinor: 10_000_000n,
       marketRateScaled: 153_825_000_000n,
       spreadBasisPoints: 100n,
-      feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+      fees: FEES,
     });
     expect(rateToNumber(terms.rateScaled)).toBe(1522.86);
     expect(terms).toMatchObject({
@@ -170,10 +172,13 @@ describe('selling USDT', () => {
       amountMinor: 10_000_000n,
       marketRateScaled: 50_100_000_000n,
       spreadBasisPoints: 100n,
-      feeTiers: [
-        { upToMinor: 500_000n, feeMinor: 1_000n },
-        { upToMinor: null, feeMinor: 2_500n },
-      ],
+      fees: {
+        ...FEES,
+        withdrawalFeeTiers: [
+          { upToMinor: 500_000n, feeMinor: 1_000n },
+          { upToMinor: null, feeMinor: 2_500n },
+        ],
+      },
     });
     // 10 USDT are worth 5,010 naira, above the edge of the first tier; 99 % of that is below it.
     expect(terms).toMatchObject({ valueMinor: 501_000n, grossMinor: 495_990n, feeMinor: 1_000n });
@@ -218,7 +223,7 @@ describe('selling USDT', () => {
       amountMinor: 1_000_000n,
       marketRateScaled: 500_000_000n,
       spreadBasisPoints: 0n,
-      feeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+      fees: FEES,
     });
     expect(terms.netMinor < 0n).toBe(true);
   });

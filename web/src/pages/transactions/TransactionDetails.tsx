@@ -5,6 +5,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { chargesFact } from '../../components/charges.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { FlowTimeline } from '../../components/FlowTimeline.tsx';
 import { Metadata } from '../../components/Metadata.tsx';
@@ -57,6 +58,7 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
             ),
             value: <Money amount={data.fee} currency={currency} />,
           },
+          chargesFact(data.charges),
           {
             label: t('total'),
             value: totalDebit !== null && <Money amount={totalDebit} currency={currency} />,

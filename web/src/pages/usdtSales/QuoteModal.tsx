@@ -3,6 +3,7 @@ import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { Bill } from '../../components/Bill.tsx';
 import { Countdown, useSecondsUntil } from '../../components/Countdown.tsx';
+import { feeLines } from '../../components/charges.ts';
 import { Dialog, DialogButtons } from '../../components/Dialog.tsx';
 import { formatRate } from '../../components/format.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
@@ -40,7 +41,7 @@ export function QuoteModal({
           lines={[
             { label: t('sales.sold'), amount: quote.amountUsdt, currency: 'USDT' },
             { label: t('sales.gross'), amount: quote.grossAmountNgn, currency: 'NGN' },
-            { label: t('fee'), amount: quote.withdrawalFeeNgn, currency: 'NGN' },
+            ...feeLines(quote.withdrawalFeeNgn, quote.charges),
           ]}
           total={{ label: t('sales.net'), amount: quote.netAmountNgn, currency: 'NGN' }}
         />

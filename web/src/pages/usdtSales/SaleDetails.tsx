@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { chargesFact } from '../../components/charges.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatRate } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
@@ -35,6 +36,7 @@ export function SaleDetails({ withdrawalId }: { readonly withdrawalId: string })
           { label: t('sales.rate'), value: formatRate(data.conversionRate) },
           { label: t('sales.gross'), value: <Money amount={data.grossAmountNgn} currency="NGN" /> },
           { label: t('fee'), value: <Money amount={data.withdrawalFeeNgn} currency="NGN" /> },
+          chargesFact(data.charges),
           { label: t('sales.net'), value: <Money amount={data.netAmountNgn} currency="NGN" /> },
           {
             label: t('sessions.one'),

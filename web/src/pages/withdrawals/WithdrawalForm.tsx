@@ -9,6 +9,7 @@ import { AmountInput, Available } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { Bill } from '../../components/Bill.tsx';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
+import { feeLines } from '../../components/charges.ts';
 import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
@@ -86,7 +87,7 @@ export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrd
           <Bill
             lines={[
               { label: t('amount'), amount: quoted.amount, currency: 'NGN' },
-              { label: t('fee'), amount: quoted.fee, currency: 'NGN' },
+              ...feeLines(quoted.fee, quoted.charges),
             ]}
             total={{ amount: quoted.totalDebit, currency: 'NGN' }}
           />
