@@ -9391,6 +9391,10 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+        /** @description Only endpoints of this status. */
+        endpointStatus: "ENABLED" | "DISABLED";
+        /** @description Only endpoints that receive this type. */
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -13015,9 +13019,9 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13106,9 +13110,9 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
