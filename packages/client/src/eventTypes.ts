@@ -5,6 +5,10 @@ export const EVENT_TYPES = {
   'withdrawal.completed': { group: 'Withdrawals', summary: 'The bank has the money of a withdrawal' },
   'withdrawal.failed': { group: 'Withdrawals', summary: 'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back' },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
+  'payment.refunded': { group: 'Payments', summary: 'A recorded payment was refunded, in part or in full' },
+  'chargeback.opened': { group: 'Chargebacks', summary: 'The bank of a payer, or a provider, took back money that had arrived' },
+  'chargeback.won': { group: 'Chargebacks', summary: 'A chargeback was won; the amount is back' },
+  'chargeback.lost': { group: 'Chargebacks', summary: 'A chargeback was lost; nothing more is taken' },
   'bill.completed': { group: 'Bills', summary: 'The biller carried out a purchase' },
   'bill.failed': { group: 'Bills', summary: 'A purchase failed, or was reversed after it was completed (status REVERSED); the money is back' },
   'usdt_sale.completed': { group: 'USDT sales', summary: 'The naira of a sale of USDT were paid' },
@@ -23,6 +27,8 @@ export const EVENT_TYPES = {
   'vendor_credit.received': { group: 'Vendor account', summary: 'A transfer into your vendor account was credited' },
   'webhook_endpoint.disabled': { group: 'Webhooks', summary: 'Another endpoint was disabled: it answered 410, or took no event for days' },
   'adjustment.recorded': { group: 'Balance', summary: 'Our operations team corrected a balance' },
+  'debt.incurred': { group: 'Balance', summary: 'A chargeback took more than the wallet had; what was missing is a debt' },
+  'debt.repaid': { group: 'Balance', summary: 'Money in the wallet repaid a debt, in part or in full' },
 } as const;
 
 /** A type of event that a webhook endpoint may subscribe to. */
