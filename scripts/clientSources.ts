@@ -3,6 +3,7 @@ import type { OperationFacts } from '../packages/client/src/operationFacts.ts';
 import { BASE_PATH } from '../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../src/api/openapi.ts';
 import { routes } from '../src/api/routes.ts';
+import { ENDPOINT_EVENT_TYPES, EVENT_TYPES } from '../src/domain/webhooks/eventTypes.ts';
 import type { GeneratedDocument } from './configurationDocuments.ts';
 
 const HEAD = '// Written by `npm run docs` from the OpenAPI document of the service.\n';
@@ -115,12 +116,31 @@ function withBodiesAlone(document: Document): Document {
   return copy;
 }
 
-/** The sources of packages/client that are made of the OpenAPI document, as they have to be in the repository. */
+/** The catalogue of events, for programs that show it, such as the dashboard. */
+function eventTypesSource(): string {
+  const text = (value: string) => `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+  const entries = ENDPOINT_EVENT_TYPES.map((type) => {
+    const { group, summary } = EVENT_TYPES[type];
+    return `  ${text(type)}: { group: ${text(group)}, summary: ${text(summary)} },\n`;
+  });
+  return `// Written by \`npm run docs\` from the catalogue of events of the service.
+
+/** Every type of event that a webhook endpoint may subscribe to: what it is about, and when it happens. */
+export const EVENT_TYPES = {
+${entries.join('')}} as const;
+
+/** A type of event that a webhook endpoint may subscribe to. */
+export type EventType = keyof typeof EVENT_TYPES;
+`;
+}
+
+/** The sources of packages/client that are made of those of the service, as they have to be in the repository. */
 export async function clientSources(): Promise<readonly GeneratedDocument[]> {
   const document: Document = JSON.parse(JSON.stringify(createOpenApiDocument(routes, BASE_PATH)));
   const types = await openapiTypescript(withBodiesAlone(document) as unknown as OpenAPI3);
   return [
     { path: 'packages/client/src/schema.ts', text: `${HEAD}\n${astToString(types)}` },
     { path: 'packages/client/src/operations.ts', text: operationsSource(document) },
+    { path: 'packages/client/src/eventTypes.ts', text: eventTypesSource() },
   ];
 }

@@ -190,7 +190,7 @@ export class Scene {
 }
 
 function transactionOf({ data }: Arrival['event']): string | undefined {
-  return 'transactionId' in data ? data.transactionId : undefined;
+  return ('transactionId' in data && data.transactionId) || undefined;
 }
 
 interface Answers {

@@ -1,6 +1,9 @@
+import { type IncomingMessage, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIPv6 } from 'node:net';
-import { Client, request } from 'undici';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { request } from 'undici';
 import {
   judgeResolvedAddresses,
   judgeWebhookUrl,
@@ -51,6 +54,9 @@ class TooSlowError extends Error {
  * connecting, because Node asks no resolver for one; a name is resolved once, all its addresses are judged, and exactly
  * those are handed to the socket, so that a name which changes its address in between gains nothing. Redirects are not
  * followed: a redirect would choose another address. Each POST has a connection of its own, which ends with it.
+ *
+ * By Node's own client, because undici ends the connection on a `100 Continue` that was not asked for (its issue 197). A client
+ * must pass over interim answers (RFC 9110, section 15.2), and some servers and proxies send them.
  */
 export async function postWebhook(post: WebhookPost): Promise<WebhookPostResult> {
   const startedAtMs = performance.now();
@@ -61,32 +67,59 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookPostResult>
   if (!verdict.ok) return noAnswer(`The address ${verdict.reason}.`, elapsedMs());
   const { url } = verdict;
 
-  const client = new Client(url.origin, {
-    connect: { lookup: guardedLookup(url, policy, post.lookup ?? systemLookup), timeout: timeoutMs },
-    // The one timer below bounds everything; undici's own restart with each byte, or do not cover the resolver.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    allowH2: false,
+  const span = startSpan(url);
+  const send = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+  const sent = send(url, {
+    method: 'POST',
+    headers: { ...post.headers, ...traceHeaders(span), 'content-length': Buffer.byteLength(post.body) },
+    lookup: guardedLookup(url, policy, post.lookup ?? systemLookup),
+    // A connection of its own.
+    agent: false,
   });
-  const timer = setTimeout(() => void client.destroy(new TooSlowError()), timeoutMs);
+  const timer = setTimeout(() => sent.destroy(new TooSlowError()), timeoutMs);
   try {
-    const response = await client.request({
-      method: 'POST',
-      path: `${url.pathname}${url.search}`,
-      headers: post.headers,
-      body: post.body,
-      reset: true,
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      // It stays: a connection that breaks after the answer has begun is an error of the request too.
+      sent.on('error', reject);
+      sent.once('response', resolve);
+      // Where the receiver changes to another protocol, Node ends the connection and says no more.
+      sent.once('close', () => reject(Object.assign(new Error('It closed.'), { code: 'ECONNRESET' })));
+      sent.end(post.body);
     });
+    // A body that breaks off must not end this process.
+    response.on('error', () => {});
+    span?.setAttribute('http.response.status_code', response.statusCode ?? 0);
     const retryAfterMs = parseRetryAfterMs(response.headers['retry-after'], Date.now());
-    const excerpt = await readExcerpt(response.body);
+    const excerpt = await readExcerpt(response);
     return { status: response.statusCode, retryAfterMs, excerpt, durationMs: elapsedMs(), error: undefined };
   } catch (error) {
+    span?.setStatus({ code: SpanStatusCode.ERROR });
     return noAnswer(describe(error, timeoutMs), elapsedMs());
   } finally {
+    span?.end();
     clearTimeout(timer);
     // Nothing waits for this: a receiver that does not close its side must not hold the caller up.
-    void client.destroy();
+    sent.destroy();
   }
+}
+
+/**
+ * The span of a POST where it belongs to a trace, as OpenTelemetry's instrumentation of undici makes those of other requests. The
+ * path of a merchant's address is often its only secret, so none is in it.
+ */
+function startSpan({ hostname, origin }: URL): Span | undefined {
+  if (!trace.getActiveSpan()) return undefined;
+  const attributes = { 'http.request.method': 'POST', 'url.full': `${origin}/` };
+  return trace
+    .getTracer('merchant-payments')
+    .startSpan(`POST ${hostname}`, { kind: SpanKind.CLIENT, attributes });
+}
+
+/** The headers by which a receiver that traces as well continues a trace. */
+function traceHeaders(span: Span | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (span) propagation.inject(trace.setSpan(context.active(), span), headers);
+  return headers;
 }
 
 /** A whole answer. */
@@ -213,14 +246,11 @@ function describe(error: unknown, timeoutMs: number): string {
       return `The name in the address does not resolve (${code}).`;
     case 'ECONNREFUSED':
       return 'The connection was refused (ECONNREFUSED).';
-    case 'UND_ERR_CONNECT_TIMEOUT':
-      return `No connection within ${timeoutMs / 1_000} s.`;
     case 'ECONNRESET':
     case 'EPIPE':
-    case 'UND_ERR_SOCKET':
       return `The connection closed before an answer came (${code}).`;
     default:
-      return /CERT|TLS|SSL/.test(code)
+      return /CERT|TLS|SSL|EPROTO/.test(code)
         ? `The TLS connection failed (${code}).`
         : `The request failed (${code}).`;
   }

@@ -98,12 +98,8 @@ function isEndless(workflowType: string | undefined): boolean {
   return workflowType === 'chainWatcherWorkflow';
 }
 
-/**
- * Where a request goes, without what an address may give away: queries have account numbers in them, and the path of a
- * merchant's webhook is often its only secret.
- */
-function discreetAddress({ origin, path, headers }: UndiciRequest): Attributes {
-  const isWebhook = String(headers).includes('webhook-id');
-  const pathname = isWebhook ? '/' : new URL(path, origin).pathname;
+/** Where a request goes, without what an address may give away: queries have account numbers in them. */
+function discreetAddress({ origin, path }: UndiciRequest): Attributes {
+  const { pathname } = new URL(path, origin);
   return { 'url.full': `${origin}${pathname}`, 'url.path': pathname, 'url.query': '' };
 }

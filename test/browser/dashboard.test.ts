@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/collections': 'Collections',
   '/webhooks': 'Webhooks',
   '/webhooks?tab=events': 'Webhooks',
+  '/webhooks?tab=endpoints': 'Webhooks',
   '/webhooks?tab=settings': 'Webhooks',
   '/api-keys': 'API keys',
   '/profile': 'Profile',

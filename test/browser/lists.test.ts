@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { MAX_WEBHOOK_ENDPOINTS } from '../../src/domain/webhooks/endpoint.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
 import { inDashboard, PATIENCE } from '../support/dashboard.ts';
@@ -27,6 +28,7 @@ const LISTS = [
   '/approvals',
   '/webhooks',
   '/webhooks?tab=events',
+  '/webhooks?tab=endpoints',
 ] as const;
 
 const DAYS = { from: '2026-01-01', to: '2099-12-31' };
@@ -110,6 +112,12 @@ const PAGES: Readonly<
     filters: { type: 'withdrawal.completed' },
     none: { type: 'webhook.test' },
   },
+  '/webhooks?tab=endpoints': {
+    reads: '/webhooks/endpoints',
+    file: '/webhooks/endpoints/export',
+    filters: { status: 'ENABLED', eventType: 'bill.failed' },
+    none: { status: 'DISABLED' },
+  },
   '/api-keys': {
     reads: '/api-keys',
     file: '/api-keys/export',
@@ -152,6 +160,7 @@ beforeAll(async () => {
   for (const _ of numbers) await sell();
   await Promise.all(numbers.map((number) => makeOneOfEach(number)));
   await makeApprovals(numbers.length);
+  await makeEndpoints();
   await makeUsersAndKeys(numbers.length);
 });
 afterAll(() => service?.stop());
@@ -188,6 +197,14 @@ async function makeUsersAndKeys(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const key = { name: `Server ${number}`, environment: 'test', scopes: ['bills:read'] };
     expect((await service.post('/api-keys', key, { token })).status).toBe(200);
+  }
+}
+
+/** Makes as many endpoints as there may be, of a type that does not occur. */
+async function makeEndpoints(): Promise<void> {
+  for (let number = 1; number <= MAX_WEBHOOK_ENDPOINTS; number += 1) {
+    const endpoint = { url: `http://127.0.0.1:9/hook/${number}`, eventTypes: ['bill.failed'] };
+    expect((await post('/webhooks/endpoints', endpoint)).status).toBe(200);
   }
 }
 
@@ -606,6 +623,7 @@ describe('an empty list', () => {
         ['/approvals', 'Nothing waits'],
         ['/webhooks', 'No deliveries'],
         ['/webhooks?tab=events', 'No events in the last thirty days'],
+        ['/webhooks?tab=endpoints', 'No endpoints yet'],
         ['/statement', 'Nothing moved in this period'],
       ] as const) {
         await page.goto(`/dashboard${path}`);

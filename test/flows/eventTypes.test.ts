@@ -62,14 +62,18 @@ afterAll(async () => {
 const call = async (path: string, body: object) =>
   (await service.post(path, { businessId: merchant.businessId, ...body }, key)).body;
 
+/** Every event that came, verified when it was looked at first: later its signature would be too old. */
+const verified: WebhookEvent[] = [];
+
 /** The verified event of a type whose data has what is wanted. */
 function received<Type extends EndpointEventType>(
   type: Type,
   wanted: Readonly<Record<string, unknown>> = {},
 ) {
   return waitFor(`${type} with ${JSON.stringify(wanted)}`, () => {
-    const events = receiver.received.map((request) => verifyWebhook({ ...request, secret }).event);
-    const event = events.find(
+    for (const request of receiver.received.slice(verified.length))
+      verified.push(verifyWebhook({ ...request, secret }).event);
+    const event = verified.find(
       (each): each is Extract<WebhookEvent, { type: Type }> =>
         each.type === type &&
         Object.entries(wanted).every(([name, value]) =>
@@ -128,6 +132,16 @@ describe('the events of orders', () => {
     });
     const { data } = await received('payment.recorded', { transactionId: transaction.transactionId });
     expect(data).toMatchObject({ amount: 5_000, commission: 75, netAmount: 4_925, simulated: true });
+
+    const paymentId = transaction.transactionId;
+    const { refund } = await call(`/payment/${paymentId}/refund`, {
+      amount: 2_000,
+      reason: 'The customer returned a book.',
+    });
+    const refunded = await received('payment.refunded', { transactionId: refund.transactionId });
+    const { merchantReference, ...shown } = refunded.data;
+    expect(shown).toEqual({ ...refund, reason: 'The customer returned a book.' });
+    expect(merchantReference).toBe('order-1042');
   });
 
   it('bills', async () => {
@@ -224,19 +238,62 @@ describe('the events of USDT payments', () => {
 });
 
 describe('the events of what our operations team and banks do', () => {
+  const adjust = async (amount: string) => {
+    const order = ['--environment', 'test', `--amount=${amount}`, '--reason', 'A chargeback'];
+    const adjusted = ['ledger', 'adjust', merchant.businessId, ...order, '--operator', 'ngozi'];
+    expect((await runAdminOn(service, adjusted)).err).toBe('');
+  };
+
   it('a corrected balance', async () => {
-    const order = [
-      '--environment',
-      'test',
-      '--amount=-1500',
-      '--reason',
-      'A chargeback',
-      '--operator',
-      'ngozi',
-    ];
-    const { err } = await runAdminOn(service, ['ledger', 'adjust', merchant.businessId, ...order]);
-    expect(err).toBe('');
+    await adjust('-1500');
     expect((await received('adjustment.recorded')).data).toMatchObject({ amount: -1_500, currency: 'NGN' });
+  });
+
+  it('money that is taken back, and what the wallet lacks of it', async () => {
+    const pay = async () => {
+      const order = { amount: 5_000, serviceType: 'fees', externalPayerName: 'Chidi Eze' };
+      return (await call('/payment/process', order)).transaction.transactionId;
+    };
+    const chargeback = (...args: string[]) =>
+      runAdminOn(service, [
+        'payments',
+        'chargeback',
+        ...args,
+        '--operator',
+        'ngozi',
+        '--reason',
+        'A stolen card',
+      ]);
+    const open = async (transactionId: string, dispute: string, ...fee: string[]) => {
+      const order = ['--amount', '5000', '--dispute', dispute, ...fee];
+      const { out, err } = await chargeback('open', transactionId, ...order);
+      expect(err).toBe('');
+      return /txn_\w+/.exec(out)?.[0] ?? '';
+    };
+    const lost = await open(await pay(), 'dp_1042');
+    expect((await received('chargeback.opened', { chargebackId: lost })).data.status).toBe('OPEN');
+    await chargeback('lost', lost);
+    expect((await received('chargeback.lost', { chargebackId: lost })).data.returnedFee).toBe(0);
+
+    const transactionId = await pay();
+    const balance = async () => (await service.get('/statement', key)).body.statement.closingBalance;
+    const withdrawal = await call('/withdrawal/request', { amount: Math.floor(await balance()) - 150 });
+    expect(withdrawal.withdrawal.status).toBe('COMPLETED');
+    await adjust(`${(100 - (await balance())).toFixed(2)}`);
+    const won = await open(transactionId, 'dp_1043', '--fee', '500');
+    const { data: incurred } = await received('debt.incurred', { transactionId: won });
+    expect(incurred).toMatchObject({ amount: 5_400, debt: 5_400 });
+    await chargeback('won', won, '--return-fee');
+    expect((await received('chargeback.won', { chargebackId: won })).data).toMatchObject({
+      transactionId,
+      amount: 5_000,
+      fee: 500,
+      returnedFee: 500,
+      status: 'WON',
+    });
+    const { data: repaid } = await received('debt.repaid', { transactionId: won });
+    expect(repaid).toMatchObject({ amount: 5_400, debt: 0 });
+    await service.fund(merchant, 100_000);
   });
 
   it('an endpoint that is gone', async () => {

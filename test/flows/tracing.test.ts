@@ -71,6 +71,11 @@ it('is one trace from the request through its flow and statements to the webhook
   expect(new Set(parentsOf(spans, 'POST 127.0.0.1'))).toEqual(
     new Set(['RunActivity:beginWithdrawal', 'RunActivity:attemptWebhook']),
   );
+  // The path of the address is not for a collector; the receiver can continue the trace.
+  for (const span of spans.filter(({ name }) => name === 'POST 127.0.0.1')) {
+    expect(span.attributes['url.full']).toBe(`http://127.0.0.1:${receiver.port}/`);
+  }
+  expect(receiver.received[0]?.headers.traceparent).toContain(spans[0]?.traceId);
   const accepted = spans.find(({ name }) => name.startsWith('pg.query:transactions.accept.withdrawal'));
   expect(parentsOf(spans, accepted?.name ?? '')).toEqual(['POST /withdrawal/request']);
   const ended = spans.find(({ name }) => name.startsWith('pg.query:orders.settle.withdrawal'));

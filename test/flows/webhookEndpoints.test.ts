@@ -376,6 +376,26 @@ describe('an endpoint that takes no event', () => {
     expect(enabled.body.endpoint).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
+  it.each([
+    [410, null],
+    [500, null],
+    [200, expect.any(String)],
+  ])('says nothing of the address that it has since: %d', async (status, failingSince) => {
+    const answer = Promise.withResolvers<number>();
+    receivers[0].answerWith({ kind: 'wait', status: answer.promise });
+    const { id } = await create(receivers[0].url);
+    await withdraw(1_000);
+    await receivers[0].waitForRequests(1);
+    await service.patch(`/webhooks/endpoints/${id}`, { url: receivers[1].url }, key);
+    if (failingSince !== null) {
+      await service.ownerSql('update webhook_endpoints set failing_since = now() where id = $1', [id]);
+    }
+    answer.resolve(status);
+    await deliveryWith({ endpointId: id, attemptCount: 1 });
+    expect(await read(id)).toMatchObject({ status: 'ENABLED', disabledReason: null, failingSince });
+    expect((await noticesOf()).map(({ name }) => name)).toEqual(['webhook_endpoint.change']);
+  });
+
   it('counts from the beginning once it has taken one', async () => {
     const { id } = await create(receivers[0].url);
     await service.ownerSql(

@@ -88,6 +88,64 @@ describe('an ordinary exchange', () => {
   });
 });
 
+describe('interim answers', () => {
+  /** Posts to a server that says this, and then 200. */
+  async function postTo(interim: string) {
+    const server = createServer((socket) =>
+      socket
+        .on('error', () => {})
+        .once('data', () => {
+          socket.write(interim);
+          // In a packet of its own, and beside it.
+          setImmediate(() => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\ndanke'));
+        }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      return await post({ url: `http://127.0.0.1:${port}/` });
+    } finally {
+      server.close();
+    }
+  }
+
+  test.each(['100 Continue', '102 Processing', '103 Early Hints\r\nlink: </a.css>; rel=preload'])(
+    'that were not asked for are passed over: %j',
+    async (status) => {
+      for (const times of [1, 3]) {
+        const result = await postTo(`HTTP/1.1 ${status}\r\n\r\n`.repeat(times));
+        expect(result).toMatchObject({ status: 200, excerpt: 'danke', error: undefined });
+      }
+    },
+  );
+
+  test('a change to another protocol is a failure', async () => {
+    const result = await postTo(
+      'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
+    );
+    expect(result).toMatchObject({
+      status: undefined,
+      error: expect.stringMatching(/^The connection closed/),
+    });
+  });
+
+  test('that never end are left when the time is up', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 10);
+      socket.on('close', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const result = await post({ url: `http://127.0.0.1:${port}/`, timeoutMs: 300 });
+      expect(result).toMatchObject({ status: undefined, error: 'No answer within 0.3 s.' });
+    } finally {
+      server.close();
+    }
+  });
+});
+
 describe('the guard', () => {
   test.each([
     ['the loopback literal', () => receiver.url, SANDBOX],

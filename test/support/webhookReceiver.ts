@@ -10,6 +10,8 @@ export type ReceiverAnswer =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
     }
+  /** Answers with a status once it is known. */
+  | { readonly kind: 'wait'; readonly status: Promise<number> }
   /** Takes the request and never answers. */
   | { readonly kind: 'hang' }
   /** Cuts the connection without an answer. */
@@ -81,6 +83,9 @@ export async function startWebhookReceiver(host = '127.0.0.1'): Promise<WebhookR
     switch (answer.kind) {
       case 'answer':
         response.writeHead(answer.status, answer.headers).end(answer.body);
+        return;
+      case 'wait':
+        void answer.status.then((status) => response.writeHead(status).end());
         return;
       case 'hang':
         return;

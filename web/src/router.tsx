@@ -23,7 +23,7 @@ import { orderFilters, transactionFilters } from './pages/transactions/filters.t
 import { saleFilters } from './pages/usdtSales/saleFilters.ts';
 import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
 import { userFilters } from './pages/users/userFilters.ts';
-import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
+import { webhookTab } from './pages/webhooks/webhookTab.ts';
 
 const root = createRootRoute({
   validateSearch: (search: Record<string, unknown>): { readonly environment?: Environment } => ({
@@ -180,7 +180,7 @@ const approval = createRoute({
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks',
-  validateSearch: webhookFilters,
+  validateSearch: webhookTab,
   component: lazyRouteComponent(() => import('./pages/webhooks/WebhooksPage.tsx')),
 });
 
@@ -188,6 +188,12 @@ const delivery = createRoute({
   getParentRoute: () => webhooks,
   path: '/$deliveryId',
   component: lazyRouteComponent(() => import('./pages/webhooks/DeliveryDrawer.tsx')),
+});
+
+const endpoint = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/endpoints/$endpointId',
+  component: lazyRouteComponent(() => import('./pages/webhooks/EndpointDrawer.tsx')),
 });
 
 const apiKeys = createRoute({
@@ -243,7 +249,7 @@ const routeTree = root.addChildren([
     usdtSales.addChildren([usdtSale]),
     collections.addChildren([collection]),
     approvals.addChildren([approval]),
-    webhooks.addChildren([delivery]),
+    webhooks.addChildren([delivery, endpoint]),
     apiKeys,
     profile,
     bankAccount,

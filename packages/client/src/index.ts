@@ -21,5 +21,6 @@ export {
   type MerchantApiErrorOf,
   OrderWaitsError,
 } from './errors.ts';
+export { EVENT_TYPES, type EventType } from './eventTypes.ts';
 export type { components, operations, paths } from './schema.ts';
 export { type ReceivedWebhook, type VerifiedWebhook, verifyWebhook, type WebhookEvent } from './webhook.ts';

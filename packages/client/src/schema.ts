@@ -2067,11 +2067,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2112,11 +2112,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2157,11 +2157,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2169,6 +2169,186 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["PaymentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A recorded payment was refunded, in part or in full */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PaymentRefundedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank of a payer, or a provider, took back money that had arrived */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackOpenedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback was won; the amount is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackWonEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback was lost; nothing more is taken */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackLostEvent"];
                 };
             };
             responses: {
@@ -2202,11 +2382,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2247,11 +2427,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2292,11 +2472,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2337,11 +2517,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2382,11 +2562,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2427,11 +2607,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2472,11 +2652,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2517,11 +2697,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2562,11 +2742,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2607,11 +2787,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2652,11 +2832,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2697,11 +2877,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2742,11 +2922,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2787,11 +2967,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2832,11 +3012,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2877,11 +3057,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2922,11 +3102,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2967,11 +3147,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2979,6 +3159,96 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["AdjustmentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debt.incurred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback took more than the wallet had; what was missing is a debt */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DebtIncurredEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debt.repaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money in the wallet repaid a debt, in part or in full */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DebtRepaidEvent"];
                 };
             };
             responses: {
@@ -3012,11 +3282,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -3896,7 +4166,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -3916,7 +4186,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -4041,7 +4311,6 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
-                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4085,25 +4354,6 @@ export interface components {
                 createdAt: string;
             };
         };
-        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
-        Charges: {
-            /**
-             * @example vat
-             * @enum {string}
-             */
-            kind: "fee" | "vat" | "stamp_duty";
-            /**
-             * Format: double
-             * @description In naira.
-             * @example 1.88
-             */
-            amount: number;
-            /**
-             * @example merchant
-             * @enum {string}
-             */
-            payer: "merchant" | "platform";
-        }[];
         WithdrawalFailedEvent: {
             /** @constant */
             type: "withdrawal.failed";
@@ -4125,7 +4375,6 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
-                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4231,6 +4480,167 @@ export interface components {
                 simulated: boolean;
             };
         };
+        PaymentRefundedEvent: {
+            /** @constant */
+            type: "payment.refunded";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * @description The refund.
+                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                transactionId: string;
+                /**
+                 * @description The payment that it is of.
+                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                paymentId: string;
+                /**
+                 * Format: double
+                 * @example 40000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @description The commission that came back.
+                 * @example 600
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description Taken from the wallet.
+                 * @example 39400
+                 */
+                netAmount: number;
+                /** @constant */
+                currency: "NGN";
+                /** @constant */
+                status: "COMPLETED";
+                /**
+                 * @description What the payment is now: REFUNDED once nothing is left of it.
+                 * @example PARTIALLY_REFUNDED
+                 * @enum {string}
+                 */
+                paymentStatus: "PARTIALLY_REFUNDED" | "REFUNDED";
+                /**
+                 * Format: double
+                 * @description What is left of the payment to refund.
+                 * @example 60000
+                 */
+                refundableAmount: number;
+                /** Format: date-time */
+                createdAt: string;
+                /** @example The customer returned the goods. */
+                reason: string;
+                /**
+                 * @description Of the payment.
+                 * @example order-1042
+                 */
+                merchantReference: string | null;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        ChargebackOpenedEvent: {
+            /** @constant */
+            type: "chargeback.opened";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
+        ChargebackEventData: {
+            /**
+             * @description Its transaction.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            chargebackId: string;
+            /**
+             * @description What brought the money.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string;
+            /**
+             * Format: double
+             * @example 5000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description What it costs besides.
+             * @example 500
+             */
+            fee: number;
+            /**
+             * Format: double
+             * @description What came back of `fee`.
+             * @example 0
+             */
+            returnedFee: number;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * @description What the provider calls the case.
+             * @example dp_1042
+             */
+            dispute: string;
+            /**
+             * @example OPEN
+             * @enum {string}
+             */
+            status: "OPEN" | "WON" | "LOST";
+            /**
+             * @description Of what brought the money.
+             * @example order-1042
+             */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        ChargebackWonEvent: {
+            /** @constant */
+            type: "chargeback.won";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
+        ChargebackLostEvent: {
+            /** @constant */
+            type: "chargeback.lost";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
         BillCompletedEvent: {
             /** @constant */
             type: "bill.completed";
@@ -4247,7 +4657,6 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
-                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4316,7 +4725,6 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
-                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4404,7 +4812,6 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
-                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4481,7 +4888,6 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
-                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4679,73 +5085,74 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
+            data: components["schemas"]["UsdtPaymentEventData"];
+        };
+        UsdtPaymentEventData: {
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /** @example customer-7 */
+            merchantCustomerId: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 25
+             */
+            amountExpected: number;
+            /**
+             * Format: double
+             * @description What counts for it so far.
+             * @example 25
+             */
+            amountReceived: number;
+            /**
+             * Format: double
+             * @example 25
+             */
+            amountCredited: number;
+            /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+            depositAddress: string;
+            /**
+             * @example SETTLED
+             * @enum {string}
+             */
+            status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+            /**
+             * @description Why it needs a decision.
+             * @example null
+             */
+            reviewReason: string | null;
+            /**
+             * @description Of the deposit that counted last.
+             * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            txHash: string | null;
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
             };
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
         };
         UsdtPaymentSettledEvent: {
             /** @constant */
@@ -4755,73 +5162,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentUnderpaidEvent: {
             /** @constant */
@@ -4831,73 +5172,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentOverpaidEvent: {
             /** @constant */
@@ -4907,73 +5182,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentExpiredEvent: {
             /** @constant */
@@ -4983,73 +5192,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentNeedsReviewEvent: {
             /** @constant */
@@ -5059,73 +5202,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentFailedEvent: {
             /** @constant */
@@ -5135,73 +5212,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtRefundCompletedEvent: {
             /** @constant */
@@ -5211,49 +5222,50 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                refundId: string;
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
-                depositTxHash: string;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 10
-                 */
-                amount: number;
-                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-                address: string;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-                /**
-                 * @description The transaction that paid it.
-                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-                 */
-                txHash: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtRefundEventData"];
+        };
+        UsdtRefundEventData: {
+            /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            refundId: string;
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+            depositTxHash: string;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 10
+             */
+            amount: number;
+            /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+            address: string;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+            /**
+             * @description The transaction that paid it.
+             * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+             */
+            txHash: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
         };
         UsdtRefundCanceledEvent: {
             /** @constant */
@@ -5263,49 +5275,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                refundId: string;
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
-                depositTxHash: string;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 10
-                 */
-                amount: number;
-                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-                address: string;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-                /**
-                 * @description The transaction that paid it.
-                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-                 */
-                txHash: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtRefundEventData"];
         };
         VendorCreditReceivedEvent: {
             /** @constant */
@@ -5426,6 +5396,56 @@ export interface components {
                  */
                 simulated: boolean;
             };
+        };
+        DebtIncurredEvent: {
+            /** @constant */
+            type: "debt.incurred";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DebtEventData"];
+        };
+        DebtEventData: {
+            /**
+             * @description What moved it, as the statement names it; null of a transfer into the vendor account.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string | null;
+            /**
+             * Format: double
+             * @example 575
+             */
+            amount: number;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * Format: double
+             * @description What is owed from then on.
+             * @example 575
+             */
+            debt: number;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        DebtRepaidEvent: {
+            /** @constant */
+            type: "debt.repaid";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DebtEventData"];
         };
         WebhookTestEvent: {
             /** @constant */
@@ -6351,7 +6371,6 @@ export interface components {
              * @example 25
              */
             fee: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6446,7 +6465,6 @@ export interface components {
              * @example 25
              */
             fee: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6573,7 +6591,6 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6656,7 +6673,6 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6770,7 +6786,6 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -7992,7 +8007,6 @@ export interface components {
              * @example 25
              */
             fee: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8089,7 +8103,6 @@ export interface components {
              * @example 25
              */
             fee: number;
-            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8289,7 +8302,6 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
-            charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */
@@ -8325,7 +8337,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8393,7 +8405,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8549,7 +8561,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -8635,7 +8647,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -8670,7 +8682,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -9423,11 +9435,11 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -9439,6 +9451,12 @@ export interface components {
         auditFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
         auditTo: string & (unknown & unknown & unknown);
+        /** @description The same however often the event is sent. */
+        "webhook-id": string;
+        /** @description When it was sent: seconds since 1970. */
+        "webhook-timestamp": string;
+        /** @description `v1,…`, one for each secret that is valid. */
+        "webhook-signature": string;
     };
     requestBodies: never;
     headers: never;

@@ -195,7 +195,8 @@ function recordWithEndpoint(
   if (endpointId === undefined) return recordAttempt(database, attempt);
   return database.transaction(async (runner) => {
     const recorded = await recordAttempt(runner, attempt);
-    await noteEndpointAnswer(runner, { businessId, environment, endpointId }, attempt.answer);
+    const asked = { businessId, environment, endpointId, url: attempt.url };
+    await noteEndpointAnswer(runner, asked, attempt.answer);
     return recorded;
   });
 }

@@ -33,7 +33,7 @@ export async function refundPayment(
   dependencies: ApiDependencies,
   request: OrderRequest<RefundPaymentBody> & { readonly params: { readonly transactionId: string } },
 ): Promise<PaymentRefund | WaitingOrder> {
-  const { config, database, ledger } = dependencies;
+  const { config, database, ledger, starter } = dependencies;
   const { caller, body, params, idempotency, approval } = request;
   const { businessId, environment } = caller;
   const { amount: amountMinor, reason } = body;
@@ -67,11 +67,12 @@ export async function refundPayment(
   const recording = approval
     ? approveRequest(database, approval, { orderId, carryOut })
     : database.transaction(carryOut);
-  await recording.catch(async (error: unknown) => {
+  const messages = await recording.catch(async (error: unknown) => {
     if (!(ledgerError(error) instanceof InsufficientFundsError)) throw error;
     const whenShort = `insufficient balance for a refund of ${minorToDecimal(amountMinor, 'NGN')} naira`;
     throw await refusalOfShortWallet(dependencies, caller, { asset: 'NGN', whenShort });
   });
+  if (messages.length > 0) starter.dispatchSoon(messages);
   noteCreated(orderId);
   return found(await findOwnPaymentRefund(dependencies, caller, orderId), 'refund');
 }

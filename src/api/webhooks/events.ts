@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EventKind } from '../../contract/kinds.ts';
 import { camelCase } from '../../contract/starts.ts';
 import { BILL_KINDS } from '../../domain/orders/bill.ts';
+import { CHARGEBACK_STATUSES } from '../../domain/orders/chargeback.ts';
 import { REFUND_STATUSES } from '../../domain/usdt/refund.ts';
 import { USDT_SESSION_STATUSES } from '../../domain/usdt/usdtSession.ts';
 import { DISABLED_REASONS } from '../../domain/webhooks/endpoint.ts';
@@ -12,6 +13,7 @@ import {
   type WebhookEventType,
 } from '../../domain/webhooks/eventTypes.ts';
 import { charges } from '../charges.ts';
+import { paymentRefund } from '../payments/schema.ts';
 import { environment, exampleId, field } from '../schemas.ts';
 
 /** What the events of each kind show of its terms (`OrderEvent.terms`). */
@@ -95,13 +97,17 @@ function orderEvent<Kind extends EventKind>(kind: Kind, outcome: 'completed' | '
 const metadata = z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } });
 const simulated = z.boolean().meta({ description: 'True in the sandbox.', example: true });
 
+/** The data of several types of events. */
+const sharedData = (id: string, data: z.ZodRawShape) =>
+  z.object({ ...data, environment, simulated }).meta({ id });
+
 /** An event about anything but an order: its type, when, and its data. */
-function event<Type extends WebhookEventType>(type: Type, data: z.ZodRawShape) {
+function event<Type extends WebhookEventType>(type: Type, data: z.ZodRawShape | z.ZodObject) {
   return z
     .object({
       type: z.literal(type),
       timestamp: z.iso.datetime().meta({ description: 'When it happened.' }),
-      data: z.object({ ...data, environment, simulated }),
+      data: data instanceof z.ZodObject ? data : z.object({ ...data, environment, simulated }),
     })
     .meta({ id: `${camelCase(`_${type.replace('.', '_')}`)}Event` });
 }
@@ -114,7 +120,30 @@ const netOfCommission = {
   status: z.literal('COMPLETED'),
 };
 
-const session = {
+const chargeback = sharedData('ChargebackEventData', {
+  chargebackId: field.text(exampleId('txn'), 'Its transaction.'),
+  transactionId: field.text(exampleId('txn'), 'What brought the money.'),
+  amount: field.number(5_000),
+  fee: field.number(500, 'What it costs besides.'),
+  returnedFee: field.number(0, 'What came back of `fee`.'),
+  currency: z.literal('NGN'),
+  dispute: field.text('dp_1042', 'What the provider calls the case.'),
+  status: z.enum(CHARGEBACK_STATUSES).meta({ example: 'OPEN' }),
+  merchantReference: field.textOrNull('order-1042', 'Of what brought the money.'),
+  createdAt: z.iso.datetime(),
+});
+
+const debt = sharedData('DebtEventData', {
+  transactionId: field.textOrNull(
+    exampleId('txn'),
+    'What moved it, as the statement names it; null of a transfer into the vendor account.',
+  ),
+  amount: field.number(575),
+  currency: z.literal('NGN'),
+  debt: field.number(575, 'What is owed from then on.'),
+});
+
+const session = sharedData('UsdtPaymentEventData', {
   paymentId: field.text(exampleId('cp')),
   merchantCustomerId: field.textOrNull('customer-7'),
   merchantReference: field.textOrNull('order-1042'),
@@ -130,9 +159,9 @@ const session = {
   metadata,
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-};
+});
 
-const refund = {
+const refund = sharedData('UsdtRefundEventData', {
   refundId: field.text(exampleId('rfd')),
   paymentId: field.text(exampleId('cp')),
   depositTxHash: field.text('a'.repeat(64)),
@@ -144,7 +173,7 @@ const refund = {
   txHash: field.textOrNull('b'.repeat(64), 'The transaction that paid it.'),
   merchantReference: field.textOrNull('order-1042'),
   createdAt: z.iso.datetime(),
-};
+});
 
 const BODIES = {
   'withdrawal.completed': orderEvent('withdrawal', 'completed'),
@@ -157,6 +186,14 @@ const BODIES = {
     merchantReference: field.textOrNull('order-1042'),
     metadata,
   }),
+  'payment.refunded': event('payment.refunded', {
+    ...paymentRefund.omit({ environment: true, simulated: true }).shape,
+    reason: field.text('The customer returned the goods.'),
+    merchantReference: field.textOrNull('order-1042', 'Of the payment.'),
+  }),
+  'chargeback.opened': event('chargeback.opened', chargeback),
+  'chargeback.won': event('chargeback.won', chargeback),
+  'chargeback.lost': event('chargeback.lost', chargeback),
   'bill.completed': orderEvent('bill', 'completed'),
   'bill.failed': orderEvent('bill', 'failed'),
   'usdt_sale.completed': orderEvent('usdt_sale', 'completed'),
@@ -189,6 +226,8 @@ const BODIES = {
     amount: field.number(-1_500, 'Negative where it was taken.'),
     currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
   }),
+  'debt.incurred': event('debt.incurred', debt),
+  'debt.repaid': event('debt.repaid', debt),
   [TEST_EVENT_TYPE]: z
     .object({
       type: z.literal(TEST_EVENT_TYPE),

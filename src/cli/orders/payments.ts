@@ -1,12 +1,12 @@
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import {
-  CHARGEBACK_ENDS,
   type Chargeback,
   endChargeback,
   listOpenChargebacks,
   openChargeback,
 } from '../../db/orders/returns/chargebacks.ts';
 import { minorToDecimal } from '../../domain/money.ts';
+import { CHARGEBACK_ENDS } from '../../domain/orders/chargeback.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { AdminCommand, Decision } from '../command.ts';
 import { inPlainWords } from '../errors.ts';
@@ -94,7 +94,7 @@ function addEndCommand(chargebacks: AdminCommand, as: (typeof CHARGEBACK_ENDS)[n
     );
 }
 
-function shown({ amountMinor, feeMinor, ...chargeback }: Chargeback) {
+function shown({ amountMinor, feeMinor, returnedFeeMinor: _, ...chargeback }: Chargeback) {
   return {
     ...chargeback,
     amount: minorToDecimal(amountMinor, 'NGN'),

@@ -111,6 +111,7 @@ begin
   update ledger.accounts set repaid_first = debt
     where id = wallet.id and repaid_first is null
       and (select repays_debts from public.businesses where id = wallet.business_id);
+  perform public.record_debt_event('debt.incurred', wallet, shortfall, cause);
 end $$;
 
 -- Repays a debt by what its wallet has, as far as that goes.
@@ -126,6 +127,7 @@ begin
   if repaid > 0 then
     insert into ledger.transfers (reference, kind, environment, leg_accounts, leg_amounts)
       values (named, 'debt_repayment', wallet.environment, array[wallet.id, wallet.repaid_first], array[-repaid, repaid]);
+    perform public.record_debt_event('debt.repaid', wallet, repaid, named);
   end if;
   if repaid = owed then
     update ledger.accounts set repaid_first = null where id = of_wallet;

@@ -131,3 +131,60 @@ create table webhook_attempts (
 );
 create index webhook_attempts_oldest_first on webhook_attempts (started_at);
 grant select, insert, delete on webhook_attempts to merchant_payments_app;
+
+-- An id as newIdentifier makes it: 48 bits of milliseconds, and 16 random digits.
+create function new_delivery_id() returns text language sql volatile set search_path = pg_catalog, pg_temp as $$
+  select 'msg_' || string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', digit + 1, 1), '' order by place)
+    from (
+      select place, ((extract(epoch from clock_timestamp()) * 1000)::bigint >> (45 - 5 * place) & 31)::integer as digit
+        from generate_series(0, 9) place
+      union all
+      select 10 + byte, get_byte(random, byte) & 31
+        from (values (uuid_send(gen_random_uuid()))) its (random), generate_series(0, 15) byte
+    ) digits
+$$;
+
+-- Records the event of a debt for the endpoints that subscribe to it, in the transaction that moves the debt, which the database
+-- alone does (0003_ledger.sql). Body, delivery and message have the form that recordEvent gives to every other event, which a
+-- test compares. The transaction that moved the wallet may not be recorded yet, so the delivery does not refer to it.
+create function record_debt_event(type text, wallet ledger.accounts, moved bigint, cause text) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  subscriber text;
+  event text;
+  delivery text;
+  body text;
+begin
+  for subscriber in
+    select id from public.webhook_endpoints
+      where business_id = wallet.business_id and environment = wallet.environment and deleted_at is null
+        and status = 'ENABLED' and type = any (event_types)
+      order by created_at, id
+  loop
+    delivery := public.new_delivery_id();
+    body := coalesce(body, json_build_object(
+      'type', type,
+      'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'data', json_build_object(
+        'transactionId', nullif(split_part(cause, ':', 1), 'vendor_credit'),
+        'amount', trim_scale(moved / 100.0),
+        'currency', 'NGN',
+        'debt', (
+          select trim_scale(-balance_minor / 100.0) from ledger.accounts
+            where business_id = wallet.business_id and environment = wallet.environment and asset = 'NGN'
+              and kind = 'debt' and shard = 0),
+        'environment', wallet.environment,
+        'simulated', wallet.environment = 'test'))::text);
+    insert into public.webhook_deliveries (id, event_id, business_id, environment, endpoint_id, event_type, body, status)
+      values (delivery, event, wallet.business_id, wallet.environment, subscriber, type, body, 'PENDING');
+    insert into public.outbox (workflow_type, workflow_id, input) values (
+      'webhookDeliveryWorkflow', 'webhook/' || wallet.environment || '/' || delivery,
+      jsonb_build_object(
+        'input', jsonb_build_object('deliveryId', delivery, 'isReplay', false),
+        'searchAttributes', jsonb_build_object(
+          'BusinessId', wallet.business_id, 'Environment', wallet.environment, 'Reference', delivery),
+        'summary', type,
+        'flowStatus', 'PENDING'));
+    event := coalesce(event, delivery);
+  end loop;
+end $$;

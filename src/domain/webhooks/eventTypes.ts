@@ -17,6 +17,16 @@ export const EVENT_TYPES = {
       'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back',
   },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
+  'payment.refunded': {
+    group: 'Payments',
+    summary: 'A recorded payment was refunded, in part or in full',
+  },
+  'chargeback.opened': {
+    group: 'Chargebacks',
+    summary: 'The bank of a payer, or a provider, took back money that had arrived',
+  },
+  'chargeback.won': { group: 'Chargebacks', summary: 'A chargeback was won; the amount is back' },
+  'chargeback.lost': { group: 'Chargebacks', summary: 'A chargeback was lost; nothing more is taken' },
   'bill.completed': { group: 'Bills', summary: 'The biller carried out a purchase' },
   'bill.failed': {
     group: 'Bills',
@@ -62,6 +72,11 @@ export const EVENT_TYPES = {
     summary: 'Another endpoint was disabled: it answered 410, or took no event for days',
   },
   'adjustment.recorded': { group: 'Balance', summary: 'Our operations team corrected a balance' },
+  'debt.incurred': {
+    group: 'Balance',
+    summary: 'A chargeback took more than the wallet had; what was missing is a debt',
+  },
+  'debt.repaid': { group: 'Balance', summary: 'Money in the wallet repaid a debt, in part or in full' },
 } as const satisfies Readonly<Record<`${string}.${string}`, EventFacts>>;
 /** A type that an endpoint may subscribe to. */
 export type EndpointEventType = keyof typeof EVENT_TYPES;

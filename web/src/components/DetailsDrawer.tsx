@@ -1,7 +1,9 @@
 import { Drawer } from '@mantine/core';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type NavigateOptions, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const PARENT = { to: '..', search: true } as const;
 
 /**
  * What is known of one thing, over the list that it was opened from. Its address opens it. Closing leads back to where it was
@@ -10,10 +12,13 @@ import { useTranslation } from 'react-i18next';
 export function DetailsDrawer({
   title,
   size = 'md',
+  list = PARENT,
   children,
 }: {
   readonly title: string;
   readonly size?: 'md' | 'lg';
+  /** The list that it belongs to, where that is not the page of the route above it. */
+  readonly list?: Pick<NavigateOptions, 'to' | 'search'>;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -30,7 +35,7 @@ export function DetailsDrawer({
     if (isClosing.current) return;
     isClosing.current = true;
     if (isOpenedHere) history.back();
-    else void navigate({ to: '..', search: true, replace: true, resetScroll: false });
+    else void navigate({ ...list, replace: true, resetScroll: false });
   };
   return (
     <Drawer

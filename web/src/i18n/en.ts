@@ -526,7 +526,6 @@ export const en = {
   webhooks: {
     title: 'Webhooks',
     lead: 'Signed events that tell your own systems what happened.',
-    tabs: { deliveries: 'Deliveries', events: 'Events', settings: 'Settings' },
     event: 'Event',
     id: 'id',
     delivery: 'Delivery',

@@ -1,17 +1,21 @@
 import { DomainError } from '../../../domain/errors.ts';
 import { chargebackTransfer, chargebackWonTransfer } from '../../../domain/ledger/ledger.ts';
-import { type Environment, type Id, type Kobo, minorToDecimal } from '../../../domain/money.ts';
+import {
+  type Environment,
+  type Id,
+  type Kobo,
+  minorToDecimal,
+  minorToNumber,
+} from '../../../domain/money.ts';
+import type { ChargebackEnd, ChargebackStatus } from '../../../domain/orders/chargeback.ts';
 import { appendAudit } from '../../core/auditLog.ts';
 import type { Database, StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase } from '../../ledger/ledgerStore.ts';
+import { type NewEvent, recordEvent } from '../../webhooks/endpointDeliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Money that arrived and that a payer's bank, or a provider, takes back. What the wallet lacks becomes a debt. */
-
-/** Which decision of the payer's bank ends a chargeback. */
-export const CHARGEBACK_ENDS = ['WON', 'LOST'] as const;
-export type ChargebackEnd = (typeof CHARGEBACK_ENDS)[number];
 
 /** A chargeback that an operator books. Amounts in kobo. */
 export interface NewChargeback {
@@ -32,7 +36,10 @@ export interface Chargeback extends Omit<NewChargeback, 'chargebackId' | 'operat
   readonly chargebackId: string;
   readonly businessId: Id<'biz'>;
   readonly environment: Environment;
-  readonly status: 'OPEN' | ChargebackEnd;
+  readonly status: ChargebackStatus;
+  readonly returnedFeeMinor: Kobo;
+  /** Of what brought the money. */
+  readonly merchantReference: string | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
 }
@@ -104,7 +111,7 @@ export function openChargeback(
         details: { dispute, reason, feeMinor: feeMinor.toString() },
       },
     );
-    return read(runner, chargebackId);
+    return withEvent(runner, await read(runner, chargebackId));
   });
 }
 
@@ -177,12 +184,39 @@ export function endChargeback(
       action: as === 'WON' ? 'chargeback.win' : 'chargeback.lose',
       details: { dispute: chargeback.dispute, reason, returnedFeeMinor: returnedFeeMinor.toString() },
     });
-    return read(runner, chargebackId);
+    return withEvent(runner, await read(runner, chargebackId));
   });
 }
 
+const EVENT_TYPE_OF = {
+  OPEN: 'chargeback.opened',
+  WON: 'chargeback.won',
+  LOST: 'chargeback.lost',
+} as const satisfies Readonly<Record<ChargebackStatus, NewEvent['type']>>;
+
+/** Records the event of what a chargeback has become, which the relay dispatches. */
+async function withEvent(runner: StatementRunner, chargeback: Chargeback): Promise<Chargeback> {
+  const { chargebackId, businessId, environment, receivedId, dispute, status } = chargeback;
+  const data = {
+    chargebackId,
+    transactionId: receivedId,
+    amount: minorToNumber(chargeback.amountMinor, 'NGN'),
+    fee: minorToNumber(chargeback.feeMinor, 'NGN'),
+    returnedFee: minorToNumber(chargeback.returnedFeeMinor, 'NGN'),
+    currency: 'NGN',
+    dispute,
+    status,
+    merchantReference: chargeback.merchantReference ?? null,
+    createdAt: chargeback.createdAt,
+  };
+  const type = EVENT_TYPE_OF[status];
+  await recordEvent(runner, { businessId, environment, type, transactionId: chargebackId, data });
+  return chargeback;
+}
+
 const SELECT_CHARGEBACK = sql`select chargeback.transaction_id as chargeback_id, chargeback.received_id, chargeback.dispute,
-    chargeback.status, its.business_id, its.environment, its.amount_minor, its.fee_minor, its.created_at
+    chargeback.status, chargeback.returned_fee_minor, its.merchant_reference, its.business_id, its.environment,
+    its.amount_minor, its.fee_minor, its.created_at
   from chargebacks chargeback join transactions its on its.id = chargeback.transaction_id`;
 
 async function read(runner: StatementRunner, chargebackId: string): Promise<Chargeback> {

@@ -1,7 +1,7 @@
-import { DomainError, invalidField } from '../../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../../domain/errors.ts';
 import { paymentRefundTransfer } from '../../../domain/ledger/ledger.ts';
 import type { Actor } from '../../../domain/merchants/actor.ts';
-import { type Id, type Kobo, minorToDecimal, type Owner } from '../../../domain/money.ts';
+import { type Id, type Kobo, minorToDecimal, minorToNumber, type Owner } from '../../../domain/money.ts';
 import type { RefundedStatus } from '../../../domain/orderStatus.ts';
 import {
   commissionOfRefundMinor,
@@ -9,10 +9,12 @@ import {
   refundableMinor,
 } from '../../../domain/orders/paymentRefund.ts';
 import { appendAudit } from '../../core/auditLog.ts';
-import type { Database, StatementRunner } from '../../core/database.ts';
+import type { StatementRunner } from '../../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKey } from '../../core/idempotency.ts';
+import type { OutboxRow } from '../../core/outbox.ts';
 import { insertSql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase } from '../../ledger/ledgerStore.ts';
+import { recordEvent } from '../../webhooks/endpointDeliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Refunds of recorded payments. A refund locks its payment first, so that refunds at once see each other. */
@@ -80,16 +82,17 @@ export async function checkPaymentRefund(
 }
 
 /**
- * Refunds a recorded payment: transfer, transaction, status of the payment, audit log and memory of the request.
+ * Refunds a recorded payment: transfer, transaction, status of the payment, audit log, event and memory of the request.
  *
  * @param books where it is stored: a transaction.
+ * @returns the outbox messages of its event, to be dispatched after the commit.
  * @throws what `checkPaymentRefund` throws. A Postgres error when the balance is too low: see `ledgerError`.
  */
 export async function recordPaymentRefund(
   { database: runner, ledger }: LedgerDatabase,
   refund: NewPaymentRefund,
   idempotency?: IdempotencyScope,
-): Promise<void> {
+): Promise<readonly OutboxRow[]> {
   const { transactionId, businessId, environment, paymentId, amountMinor, reason, actor } = refund;
   const payment = await checkPaymentRefund(runner, refund);
   const commissionMinor = refund.returnsCommission ? commissionOfRefundMinor(payment, amountMinor) : 0n;
@@ -130,6 +133,28 @@ export async function recordPaymentRefund(
       currency: 'NGN',
     },
   });
+  const recorded = await findPaymentRefund(runner, refund, transactionId);
+  invariant(recorded, 'A refund was recorded and is gone.');
+  return recordEvent(runner, {
+    businessId,
+    environment,
+    type: 'payment.refunded',
+    transactionId,
+    data: {
+      transactionId,
+      paymentId,
+      amount: minorToNumber(amountMinor, 'NGN'),
+      commission: minorToNumber(commissionMinor, 'NGN'),
+      netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
+      currency: 'NGN',
+      status: 'COMPLETED',
+      paymentStatus: recorded.paymentStatus,
+      refundableAmount: minorToNumber(recorded.leftMinor, 'NGN'),
+      reason,
+      merchantReference: merchantReference ?? null,
+      createdAt: recorded.createdAt,
+    },
+  });
 }
 
 /** A refund of a recorded payment, with the status of the payment after it. Amounts in kobo. */
@@ -148,11 +173,11 @@ export interface PaymentRefund extends Owner {
 
 /** An owner's refund of a recorded payment; undefined when it has none of that id. */
 export function findPaymentRefund(
-  database: Database,
+  runner: StatementRunner,
   { businessId, environment }: Owner,
   transactionId: string,
 ): Promise<PaymentRefund | undefined> {
-  return database.first(
+  return runner.first(
     statement<PaymentRefund>('paymentRefunds.find')`
       select refund.id as transaction_id, refund.business_id, refund.environment, its.payment_id, refund.amount_minor,
           refund.fee_minor as commission_minor, refund.description, payment.status as payment_status,

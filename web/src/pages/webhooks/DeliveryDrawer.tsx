@@ -18,6 +18,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { ENDPOINTS } from '../../i18n/webhooks.en.ts';
 
 type Delivery = AnswerOf<'getWebhookDelivery'>['delivery'];
 type Attempt = Delivery['attempts'][number];
@@ -85,6 +86,18 @@ function DeliveryDetails({ id }: { readonly id: string }) {
             ),
           },
           { label: t('merchantReference'), value: data.merchantReference },
+          {
+            label: ENDPOINTS.one,
+            value: data.endpointId && (
+              <RowLink
+                to="/webhooks/endpoints/$endpointId"
+                params={{ endpointId: data.endpointId }}
+                search={{ tab: 'endpoints' }}
+              >
+                {data.endpointId}
+              </RowLink>
+            ),
+          },
           { label: t('webhooks.endReason'), value: data.endReason },
           {
             label: t('webhooks.nextAttempt'),

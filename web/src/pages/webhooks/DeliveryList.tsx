@@ -15,9 +15,10 @@ import { ButtonLink, RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { TABS } from '../../i18n/webhooks.en.ts';
 import { EventTypeFilter } from './EventTypeFilter.tsx';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
-import { DELIVERY_STATUSES, webhookFilters } from './webhookFilters.ts';
+import { DELIVERY_STATUSES, deliveryFilters } from './webhookFilters.ts';
 
 type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
 
@@ -26,7 +27,7 @@ export function DeliveryList() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const columns = useColumns();
-  const filters = useFilters(webhookFilters, ['tab']);
+  const filters = useFilters(deliveryFilters, ['tab']);
   const { tab: _, ...query } = filters.filters;
   const pages = usePages(
     ['deliveries', query],
@@ -51,7 +52,7 @@ export function DeliveryList() {
       <List
         pages={pages}
         columns={columns}
-        caption={t('webhooks.tabs.deliveries')}
+        caption={TABS.deliveries}
         filters={filters}
         empty={{
           Icon: Webhook,

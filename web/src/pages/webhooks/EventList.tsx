@@ -11,6 +11,7 @@ import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { TABS } from '../../i18n/webhooks.en.ts';
 import { EventTypeFilter } from './EventTypeFilter.tsx';
 import { eventFilters } from './webhookFilters.ts';
 
@@ -54,7 +55,7 @@ export function EventList() {
       <List
         pages={pages}
         columns={columns}
-        caption={t('webhooks.tabs.events')}
+        caption={TABS.events}
         filters={filters}
         empty={{ Icon: History, title: t('webhooks.noEventsTitle'), lead: t('webhooks.noEventsLead') }}
       />

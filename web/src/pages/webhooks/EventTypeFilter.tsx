@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectFilter } from '../../components/FilterFields.tsx';
 import type { ListFilters } from '../../components/useFilters.ts';
-import { EVENT_TYPES, type eventFilters } from './webhookFilters.ts';
+import { ALL_EVENT_TYPES, type eventFilters } from './webhookFilters.ts';
 
 /** A filter by the type of an event. */
 export function EventTypeFilter<Filters extends ReturnType<typeof eventFilters>>({
@@ -15,7 +15,7 @@ export function EventTypeFilter<Filters extends ReturnType<typeof eventFilters>>
       of={of}
       name="type"
       label={t('webhooks.event')}
-      values={EVENT_TYPES}
+      values={ALL_EVENT_TYPES}
       nameOf={(type) => type}
     />
   );

@@ -11,7 +11,8 @@ import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';
 
-const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
+/** For how long older secrets may go on signing. */
+export const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
 
 /** The secret that signs events, shown on demand, and its replacement. */
 export function WebhookSecret() {

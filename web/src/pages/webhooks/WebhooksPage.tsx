@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../api/useMay.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { TABS } from '../../i18n/webhooks.en.ts';
 import { DeliveryList } from './DeliveryList.tsx';
+import { EndpointList } from './EndpointList.tsx';
 import { EventList } from './EventList.tsx';
 import { TestEventButton } from './TestEventButton.tsx';
 import { WebhookSettings } from './WebhookSettings.tsx';
-import { WEBHOOK_TABS, webhookFilters } from './webhookFilters.ts';
+import { WEBHOOK_TABS, webhookTab } from './webhookTab.ts';
 
 /** Where events go, what was delivered and how, and everything that happened. */
 export default function WebhooksPage() {
   const { t } = useTranslation();
-  const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks', select: webhookFilters });
+  const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks', select: webhookTab });
   const navigate = useNavigate();
   const maySet = useMay()('webhooks:write');
   const tabs = WEBHOOK_TABS.filter((each) => maySet || each !== 'settings');
@@ -36,7 +38,7 @@ export default function WebhooksPage() {
         <Tabs.List mb="md">
           {tabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
-              {t(`webhooks.tabs.${each}`)}
+              {TABS[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -45,6 +47,9 @@ export default function WebhooksPage() {
         </Tabs.Panel>
         <Tabs.Panel value="events">
           <EventList />
+        </Tabs.Panel>
+        <Tabs.Panel value="endpoints">
+          <EndpointList />
         </Tabs.Panel>
         {maySet && (
           <Tabs.Panel value="settings">

@@ -1,0 +1,58 @@
+/** What the parts of the page of webhooks are called. */
+export const TABS = {
+  deliveries: 'Deliveries',
+  events: 'Events',
+  endpoints: 'Endpoints',
+  settings: 'Settings',
+};
+
+/** What webhook endpoints say, loaded with their page. */
+export const ENDPOINTS = {
+  one: 'Webhook endpoint',
+  new: 'New endpoint',
+  create: 'Create endpoint',
+  url: 'URL',
+  urlLead: 'Events are sent here by POST. In production only https is accepted.',
+  urlMissing: 'Enter a URL',
+  description: 'Description',
+  descriptionLead: 'What the endpoint is for, such as the system behind it.',
+  types: 'Event types',
+  typesMissing: 'Choose at least one event type',
+  typeCount: (count: number) => (count === 1 ? '1 event type' : `${count} event types`),
+  all: 'Select all',
+  none: 'Clear',
+  statuses: { ENABLED: 'Enabled', DISABLED: 'Disabled' },
+  failing: 'Failing',
+  failingSince: 'No event was accepted since',
+  failingLead: 'An endpoint that accepts none for five days is disabled. You get a mail before.',
+  disabledTitle: 'This endpoint is disabled',
+  disabledReasons: {
+    MERCHANT: 'A user of your account disabled it. Nothing is sent to it.',
+    GONE: 'It answered 410 Gone, so nothing more is sent to it. Enable it once it accepts events.',
+    FAILING: 'It accepted no event for five days. Enable it once it works, then replay what it missed.',
+  },
+  secret: 'Signing secret',
+  secretOnce: 'Copy the secret now. It is not shown again.',
+  done: 'Done',
+  edit: 'Edit',
+  saved: 'Endpoint saved',
+  enable: 'Enable',
+  enabled: 'Endpoint enabled',
+  disable: 'Disable',
+  disableTitle: 'Disable this endpoint?',
+  disableLead:
+    'Nothing is sent to it until it is enabled. Events that wait for it fail, and can be replayed.',
+  disabled: 'Endpoint disabled',
+  rotate: 'Replace secret',
+  rotateTitle: 'Replace the secret of this endpoint?',
+  rotateLead: 'Until older secrets end, every event is signed with the new one and with them.',
+  remove: 'Delete',
+  removeTitle: 'Delete this endpoint?',
+  removeLead: 'Nothing is sent to it any longer, and its secret ends. Its deliveries stay in the list.',
+  removed: 'Endpoint deleted',
+  sendTest: 'Send test event',
+  changed: 'Changed',
+  emptyTitle: 'No endpoints yet',
+  emptyLead:
+    'The address in the settings receives the events of withdrawals. An endpoint receives the types that you choose, at an address of its own.',
+};
