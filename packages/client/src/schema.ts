@@ -7946,11 +7946,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -7997,7 +7997,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description Of a refund: the payment that it is of.
+             * @description Of a refund or chargeback: what brought the money.
              * @example null
              */
             paymentId: string | null;
@@ -8042,11 +8042,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8093,7 +8093,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description Of a refund: the payment that it is of.
+             * @description Of a refund or chargeback: what brought the money.
              * @example null
              */
             paymentId: string | null;
@@ -9391,6 +9391,10 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+        /** @description Only endpoints of this status. */
+        endpointStatus: "ENABLED" | "DISABLED";
+        /** @description Only endpoints that receive this type. */
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -13015,9 +13019,9 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13106,9 +13110,9 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 /** @description Only endpoints of this status. */
-                status?: "ENABLED" | "DISABLED";
+                status?: components["parameters"]["endpointStatus"];
                 /** @description Only endpoints that receive this type. */
-                eventType?: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+                eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */

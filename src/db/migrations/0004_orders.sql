@@ -23,7 +23,7 @@ create table transactions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
-  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'debt_repayment', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
   constraint transaction_status_known
     check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
   constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0)
@@ -52,7 +52,7 @@ begin
   if not (
     (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'FAILED'))
     or (old.status = 'COMPLETED' and new.status = 'REVERSED'
-      and old.flow not in ('payment', 'refund', 'vendor_credit', 'collection'))
+      and old.flow not in ('payment', 'refund', 'debt_repayment', 'vendor_credit', 'collection'))
     or (old.status in ('COMPLETED', 'PARTIALLY_REFUNDED') and new.status in ('PARTIALLY_REFUNDED', 'REFUNDED')
       and old.flow = 'payment' and pg_trigger_depth() > 1)
   ) then
