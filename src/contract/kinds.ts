@@ -255,6 +255,7 @@ export const TRANSACTION_FLOWS = [
   'payment',
   'refund',
   'chargeback',
+  'debt_repayment',
   'vendor_credit',
   ...TRANSACTION_KINDS,
 ] as const;

@@ -15,8 +15,8 @@ afterAll(() => scene?.close());
 async function comes(day: string): Promise<void> {
   await scene.service.ownerSql(
     `insert into automatic_payouts as setting (business_id, environment, status, rule, at_minute, reserve_minor,
-        confirmed_at, due_at, look_at)
-      values ($1, 'test', 'ACTIVE', 'daily', 0, 0, now(), $2, now())
+        due_at, look_at)
+      values ($1, 'test', 'ACTIVE', 'daily', 0, 0, $2, now())
       on conflict (business_id, environment) do update set due_at = $2, look_at = now()`,
     [scene.merchant.businessId, `${day}T12:00:00Z`],
   );

@@ -208,10 +208,22 @@ describe('a debt', () => {
       ['adjustment', 1_000, 1_000, 0, 831.5],
       ['debt_repayment', -831.5, 168.5, -831.5, 0],
     ]);
-    const ids = new Set(
-      entries.slice(2, 4).map(({ transactionId }: { transactionId: string }) => transactionId),
+    const ids: readonly string[] = entries.map(
+      ({ transactionId }: { transactionId: string }) => transactionId,
     );
-    expect(ids.size).toBe(1);
+    expect(new Set(ids.slice(2, 4)).size).toBe(1);
+    // What a movement names can be opened: a repayment is a transaction of its own, in the list too.
+    expect(await read(ids[5] ?? '')).toMatchObject({
+      ...{ type: 'debt_repayment', status: 'COMPLETED', amount: 98.5, fee: 0, totalDebit: 98.5 },
+      ...{ description: 'Repayment of a debt', currency: 'NGN', paymentId: null },
+    });
+    const { transactions } = (await service.get('/transactions', byCookie())).body;
+    const listed = transactions.filter(({ type }: { type: string }) => type === 'debt_repayment');
+    expect(listed.map(({ id, amount }: { id: string; amount: number }) => [id, amount])).toEqual([
+      [ids[7], 831.5],
+      [ids[5], 98.5],
+    ]);
+    expect(ids[5]).toMatch(/^txn_[0-9a-hjkmnp-tv-z]{26}$/);
     expect((await service.post('/withdrawal/request', withdrawal, byKey())).status).toBeLessThan(300);
     await expectSoundLedger(service.database);
   });
@@ -227,7 +239,9 @@ describe('a debt', () => {
     expect((await service.post('/bills/airtime', airtime, byKey())).status).toBeLessThan(300);
     expect((await admin('business', 'debts', merchant.businessId, 'first')).code).toBe(0);
     expect(await balances()).toMatchObject({ balance: 0, debt: 403 });
-    expect((await statement()).entries.at(-1)).toMatchObject({ kind: 'debt_repayment', transactionId: id });
+    const repaid = (await statement()).entries.at(-1);
+    expect(repaid).toMatchObject({ kind: 'debt_repayment', amount: -97 });
+    expect(await read(repaid.transactionId)).toMatchObject({ type: 'debt_repayment', amount: 97 });
     await end(id, 'won');
     expect(await balances()).toMatchObject({ balance: 97, debt: 0 });
     await expectSoundLedger(service.database);

@@ -9,6 +9,7 @@ import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import { samples as paystackSamples } from '../providers/samples/paystack.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
 import {
   type IncomingPaymentOrder,
   type PaystackServer,
@@ -787,6 +788,103 @@ describe('a payment that is wanted back', () => {
     const { out } = await admin('claims');
     expect(out).toContain(`${reference}\n  of        paystack, not credited to anybody\n`);
     expect(out.match(/refund processed/g)).toHaveLength(1);
+  });
+});
+
+describe('a credited payment that the provider calls reversed', () => {
+  const refundOf = (reference: string, status: string) => ({
+    event: `refund.${status}`,
+    data: { status, transaction_reference: reference, amount: '1000000', currency: 'NGN', domain: 'live' },
+  });
+  const chargebacksOf = async (receivedId: string) => {
+    const { rows } = await service.ownerSql(
+      `select record.amount_minor, record.fee_minor, its.dispute, its.opened_by, its.status, record.description
+        from chargebacks its join transactions record on record.id = its.transaction_id where its.received_id = $1
+        order by its.created_at`,
+      [receivedId],
+    );
+    return rows;
+  };
+
+  it('is a chargeback once, whatever it announces, and what the wallet lacks is a debt; the claim is off the list', async () => {
+    const merchant = await merchantWithAccount();
+    const reference = merchant.receive(1_000_000n);
+    await paystack.announcePayment({ reference });
+    await credited(reference);
+    const [credit] = await merchant.transactions();
+    const receivedId = credit?.id ?? '';
+    // Announced, and not reversed: nothing moves.
+    expect(await paystack.sendEvent(refundOf(reference, 'pending'))).toBe(200);
+    expect(await chargebacksOf(receivedId)).toEqual([]);
+    // Paystack does not answer: it sends the event again.
+    const { accountNumber } = merchant.account;
+    const amountMinor = 1_000_000n;
+    paystack.receivePayment({ reference, amountMinor, accountNumber, status: 'reversed' });
+    paystack.addFault({
+      endpoint: 'verifyPayment',
+      reference,
+      fault: { kind: 'error', accepted: false, httpStatus: 500 },
+    });
+    expect(await paystack.sendEvent(refundOf(reference, 'processed'))).toBe(503);
+    expect(await chargebacksOf(receivedId)).toEqual([]);
+    expect(
+      await Promise.all([
+        paystack.sendEvent(refundOf(reference, 'processed')),
+        paystack.sendEvent(refundOf(reference, 'processed')),
+      ]),
+    ).toEqual([200, 200]);
+    expect(await paystack.sendEvent(refundOf(reference, 'processed'))).toBe(200);
+    expect(await chargebacksOf(receivedId)).toEqual([
+      {
+        ...{
+          amount_minor: '1000000',
+          fee_minor: '0',
+          dispute: `${reference}/reversed`,
+          opened_by: 'paystack',
+        },
+        ...{ status: 'OPEN', description: 'Chargeback: the provider reversed the payment' },
+      },
+    ]);
+    expect(await merchant.availableMinor()).toBe(0n);
+    expect(
+      await service.ledger.debtMinor({
+        businessId: merchant.businessId as `biz_${string}`,
+        environment: 'prod',
+      }),
+    ).toBe(15_000n);
+    expect((await runAdminOn(service, ['vendor-credits', 'claims'])).out).not.toContain(reference);
+    const { rows } = await service.ownerSql(
+      `select actor, proven_by from audit_log where action = 'chargeback.open' and business_id = $1`,
+      [merchant.businessId],
+    );
+    expect(rows).toEqual([{ actor: 'paystack', proven_by: 'system' }]);
+    await expectSoundLedger(service.database);
+  });
+
+  it('takes only what an operator has not booked before, who finds the command in the list', async () => {
+    const merchant = await merchantWithAccount();
+    const reference = merchant.receive(1_000_000n);
+    await paystack.announcePayment({ reference });
+    await credited(reference);
+    const [credit] = await merchant.transactions();
+    const receivedId = credit?.id ?? '';
+    await paystack.sendEvent(refundOf(reference, 'pending'));
+    expect((await runAdminOn(service, ['vendor-credits', 'claims'])).out).toContain(
+      `payments chargeback open ${receivedId} --amount … --dispute ${reference} --reason …`,
+    );
+    const booked = await runAdminOn(service, [
+      ...['payments', 'chargeback', 'open', receivedId, '--amount', '4000', '--dispute', reference],
+      ...['--reason', 'a part was sent back', '--operator', 'ada'],
+    ]);
+    expect(booked.code).toBe(0);
+    const { accountNumber } = merchant.account;
+    paystack.receivePayment({ reference, amountMinor: 1_000_000n, accountNumber, status: 'reversed' });
+    await paystack.sendEvent(refundOf(reference, 'processed'));
+    expect((await chargebacksOf(receivedId)).map(({ amount_minor }) => amount_minor)).toEqual([
+      '400000',
+      '600000',
+    ]);
+    await expectSoundLedger(service.database);
   });
 });
 

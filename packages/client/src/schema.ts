@@ -2067,11 +2067,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2112,11 +2112,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2157,11 +2157,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2169,186 +2169,6 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["PaymentRecordedEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "payment.refunded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A recorded payment was refunded, in part or in full */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PaymentRefundedEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "chargeback.opened": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The bank of a payer, or a provider, took back money that had arrived */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChargebackOpenedEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "chargeback.won": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A chargeback was won; the amount is back */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChargebackWonEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "chargeback.lost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A chargeback was lost; nothing more is taken */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ChargebackLostEvent"];
                 };
             };
             responses: {
@@ -2382,11 +2202,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2427,11 +2247,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2472,11 +2292,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2517,11 +2337,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2562,11 +2382,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2607,11 +2427,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2652,11 +2472,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2697,11 +2517,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2742,11 +2562,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2787,11 +2607,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2832,11 +2652,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2877,11 +2697,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2922,11 +2742,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2967,11 +2787,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -3012,11 +2832,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -3057,11 +2877,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -3102,11 +2922,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -3147,11 +2967,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -3159,96 +2979,6 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["AdjustmentRecordedEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "debt.incurred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A chargeback took more than the wallet had; what was missing is a debt */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DebtIncurredEvent"];
-                };
-            };
-            responses: {
-                /** @description It arrived. Anything else is sent again. */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "debt.repaid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Money in the wallet repaid a debt, in part or in full */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
-                    /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                    /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DebtRepaidEvent"];
                 };
             };
             responses: {
@@ -3282,11 +3012,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": components["parameters"]["webhook-id"];
+                    "webhook-id": string;
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    "webhook-timestamp": string;
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": components["parameters"]["webhook-signature"];
+                    "webhook-signature": string;
                 };
                 path?: never;
                 cookie?: never;
@@ -4166,7 +3896,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -4186,7 +3916,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -4479,167 +4209,6 @@ export interface components {
                  */
                 simulated: boolean;
             };
-        };
-        PaymentRefundedEvent: {
-            /** @constant */
-            type: "payment.refunded";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: {
-                /**
-                 * @description The refund.
-                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
-                 */
-                transactionId: string;
-                /**
-                 * @description The payment that it is of.
-                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
-                 */
-                paymentId: string;
-                /**
-                 * Format: double
-                 * @example 40000
-                 */
-                amount: number;
-                /**
-                 * Format: double
-                 * @description The commission that came back.
-                 * @example 600
-                 */
-                commission: number;
-                /**
-                 * Format: double
-                 * @description Taken from the wallet.
-                 * @example 39400
-                 */
-                netAmount: number;
-                /** @constant */
-                currency: "NGN";
-                /** @constant */
-                status: "COMPLETED";
-                /**
-                 * @description What the payment is now: REFUNDED once nothing is left of it.
-                 * @example PARTIALLY_REFUNDED
-                 * @enum {string}
-                 */
-                paymentStatus: "PARTIALLY_REFUNDED" | "REFUNDED";
-                /**
-                 * Format: double
-                 * @description What is left of the payment to refund.
-                 * @example 60000
-                 */
-                refundableAmount: number;
-                /** Format: date-time */
-                createdAt: string;
-                /** @example The customer returned the goods. */
-                reason: string;
-                /**
-                 * @description Of the payment.
-                 * @example order-1042
-                 */
-                merchantReference: string | null;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
-        };
-        ChargebackOpenedEvent: {
-            /** @constant */
-            type: "chargeback.opened";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: components["schemas"]["ChargebackEventData"];
-        };
-        ChargebackEventData: {
-            /**
-             * @description Its transaction.
-             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            chargebackId: string;
-            /**
-             * @description What brought the money.
-             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            transactionId: string;
-            /**
-             * Format: double
-             * @example 5000
-             */
-            amount: number;
-            /**
-             * Format: double
-             * @description What it costs besides.
-             * @example 500
-             */
-            fee: number;
-            /**
-             * Format: double
-             * @description What came back of `fee`.
-             * @example 0
-             */
-            returnedFee: number;
-            /** @constant */
-            currency: "NGN";
-            /**
-             * @description What the provider calls the case.
-             * @example dp_1042
-             */
-            dispute: string;
-            /**
-             * @example OPEN
-             * @enum {string}
-             */
-            status: "OPEN" | "WON" | "LOST";
-            /**
-             * @description Of what brought the money.
-             * @example order-1042
-             */
-            merchantReference: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @example test
-             * @enum {string}
-             */
-            environment: "prod" | "test";
-            /**
-             * @description True in the sandbox.
-             * @example true
-             */
-            simulated: boolean;
-        };
-        ChargebackWonEvent: {
-            /** @constant */
-            type: "chargeback.won";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: components["schemas"]["ChargebackEventData"];
-        };
-        ChargebackLostEvent: {
-            /** @constant */
-            type: "chargeback.lost";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: components["schemas"]["ChargebackEventData"];
         };
         BillCompletedEvent: {
             /** @constant */
@@ -5085,74 +4654,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
-        };
-        UsdtPaymentEventData: {
-            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            paymentId: string;
-            /** @example customer-7 */
-            merchantCustomerId: string | null;
-            /** @example order-1042 */
-            merchantReference: string | null;
-            /** @constant */
-            currency: "usdt";
-            /** @constant */
-            network: "trc20";
-            /**
-             * Format: double
-             * @example 25
-             */
-            amountExpected: number;
-            /**
-             * Format: double
-             * @description What counts for it so far.
-             * @example 25
-             */
-            amountReceived: number;
-            /**
-             * Format: double
-             * @example 25
-             */
-            amountCredited: number;
-            /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-            depositAddress: string;
-            /**
-             * @example SETTLED
-             * @enum {string}
-             */
-            status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-            /**
-             * @description Why it needs a decision.
-             * @example null
-             */
-            reviewReason: string | null;
-            /**
-             * @description Of the deposit that counted last.
-             * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-             */
-            txHash: string | null;
-            /**
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata: {
-                [key: string]: unknown;
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
             };
-            /** Format: date-time */
-            expiresAt: string;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @example test
-             * @enum {string}
-             */
-            environment: "prod" | "test";
-            /**
-             * @description True in the sandbox.
-             * @example true
-             */
-            simulated: boolean;
         };
         UsdtPaymentSettledEvent: {
             /** @constant */
@@ -5162,7 +4730,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtPaymentUnderpaidEvent: {
             /** @constant */
@@ -5172,7 +4806,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtPaymentOverpaidEvent: {
             /** @constant */
@@ -5182,7 +4882,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtPaymentExpiredEvent: {
             /** @constant */
@@ -5192,7 +4958,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtPaymentNeedsReviewEvent: {
             /** @constant */
@@ -5202,7 +5034,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtPaymentFailedEvent: {
             /** @constant */
@@ -5212,7 +5110,73 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtPaymentEventData"];
+            data: {
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example customer-7 */
+                merchantCustomerId: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountExpected: number;
+                /**
+                 * Format: double
+                 * @description What counts for it so far.
+                 * @example 25
+                 */
+                amountReceived: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amountCredited: number;
+                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+                depositAddress: string;
+                /**
+                 * @example SETTLED
+                 * @enum {string}
+                 */
+                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+                /**
+                 * @description Why it needs a decision.
+                 * @example null
+                 */
+                reviewReason: string | null;
+                /**
+                 * @description Of the deposit that counted last.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                txHash: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtRefundCompletedEvent: {
             /** @constant */
@@ -5222,50 +5186,49 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtRefundEventData"];
-        };
-        UsdtRefundEventData: {
-            /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            refundId: string;
-            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            paymentId: string;
-            /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
-            depositTxHash: string;
-            /** @constant */
-            currency: "usdt";
-            /** @constant */
-            network: "trc20";
-            /**
-             * Format: double
-             * @example 10
-             */
-            amount: number;
-            /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-            address: string;
-            /**
-             * @example COMPLETED
-             * @enum {string}
-             */
-            status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-            /**
-             * @description The transaction that paid it.
-             * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-             */
-            txHash: string | null;
-            /** @example order-1042 */
-            merchantReference: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @example test
-             * @enum {string}
-             */
-            environment: "prod" | "test";
-            /**
-             * @description True in the sandbox.
-             * @example true
-             */
-            simulated: boolean;
+            data: {
+                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                refundId: string;
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+                depositTxHash: string;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 10
+                 */
+                amount: number;
+                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+                address: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+                /**
+                 * @description The transaction that paid it.
+                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+                 */
+                txHash: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         UsdtRefundCanceledEvent: {
             /** @constant */
@@ -5275,7 +5238,49 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["UsdtRefundEventData"];
+            data: {
+                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                refundId: string;
+                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                paymentId: string;
+                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+                depositTxHash: string;
+                /** @constant */
+                currency: "usdt";
+                /** @constant */
+                network: "trc20";
+                /**
+                 * Format: double
+                 * @example 10
+                 */
+                amount: number;
+                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+                address: string;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+                /**
+                 * @description The transaction that paid it.
+                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+                 */
+                txHash: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
         };
         VendorCreditReceivedEvent: {
             /** @constant */
@@ -5396,56 +5401,6 @@ export interface components {
                  */
                 simulated: boolean;
             };
-        };
-        DebtIncurredEvent: {
-            /** @constant */
-            type: "debt.incurred";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: components["schemas"]["DebtEventData"];
-        };
-        DebtEventData: {
-            /**
-             * @description What moved it, as the statement names it; null of a transfer into the vendor account.
-             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            transactionId: string | null;
-            /**
-             * Format: double
-             * @example 575
-             */
-            amount: number;
-            /** @constant */
-            currency: "NGN";
-            /**
-             * Format: double
-             * @description What is owed from then on.
-             * @example 575
-             */
-            debt: number;
-            /**
-             * @example test
-             * @enum {string}
-             */
-            environment: "prod" | "test";
-            /**
-             * @description True in the sandbox.
-             * @example true
-             */
-            simulated: boolean;
-        };
-        DebtRepaidEvent: {
-            /** @constant */
-            type: "debt.repaid";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            data: components["schemas"]["DebtEventData"];
         };
         WebhookTestEvent: {
             /** @constant */
@@ -7991,11 +7946,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8042,7 +7997,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description Of a refund: the payment that it is of.
+             * @description Of a refund or chargeback: what brought the money.
              * @example null
              */
             paymentId: string | null;
@@ -8087,11 +8042,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8138,7 +8093,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description Of a refund: the payment that it is of.
+             * @description Of a refund or chargeback: what brought the money.
              * @example null
              */
             paymentId: string | null;
@@ -8337,7 +8292,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8405,7 +8360,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8561,7 +8516,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -8647,7 +8602,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -8682,7 +8637,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -9435,11 +9390,11 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "webhook.test";
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid";
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -9451,12 +9406,6 @@ export interface components {
         auditFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
         auditTo: string & (unknown & unknown & unknown);
-        /** @description The same however often the event is sent. */
-        "webhook-id": string;
-        /** @description When it was sent: seconds since 1970. */
-        "webhook-timestamp": string;
-        /** @description `v1,…`, one for each secret that is valid. */
-        "webhook-signature": string;
     };
     requestBodies: never;
     headers: never;

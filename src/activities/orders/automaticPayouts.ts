@@ -13,6 +13,7 @@ import {
   lockAutomaticPayouts,
   noteOutcome,
   pauseAutomaticPayouts,
+  ReserveTakenError,
   recordRun,
   scheduleAutomaticPayouts,
 } from '../../db/orders/automaticPayouts/payouts.ts';
@@ -81,7 +82,7 @@ async function payOut(tools: AutomaticPayoutTools, owner: Owner): Promise<void> 
     tools.dispatch([message]);
   } catch (error) {
     // The balance has changed since it was read: the next look decides by the new one.
-    if (error instanceof InsufficientFundsError) return;
+    if (error instanceof InsufficientFundsError || error instanceof ReserveTakenError) return;
     if (!(error instanceof DailyLimitReachedError)) throw error;
     // The transaction with the withdrawal was rolled back; that it failed is stored by another.
     await database.transaction(async (runner) => {
@@ -119,6 +120,7 @@ async function step(
       return undefined;
     }
     case 'pay':
+      await tools.faultPoint?.('automaticPayout.decided');
       return accept(tools, { runner, payouts, nowMs }, decided);
   }
 }
@@ -147,7 +149,6 @@ function decide(
   return decideAutomaticPayout({
     ...payouts,
     nowMs,
-    accountChangedAtMs: account?.changedAtMs,
     isApproved: environment === 'test' || kycStatus === 'APPROVED',
     hasBankAccount: account !== undefined,
     hasProvider: providers.providerOf('withdrawal', environment) !== undefined,

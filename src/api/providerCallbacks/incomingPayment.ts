@@ -1,6 +1,12 @@
 import { vendorCreditStart } from '../../contract/starts.ts';
-import { announceVendorCredit, recordVendorCreditUpdate } from '../../db/orders/vendorCredits.ts';
+import { takeBackVendorCredit } from '../../db/orders/returns/chargebacks.ts';
+import {
+  announceVendorCredit,
+  findVendorCreditByReference,
+  recordVendorCreditUpdate,
+} from '../../db/orders/vendorCredits.ts';
 import { ENVIRONMENTS } from '../../domain/money.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**
@@ -25,4 +31,34 @@ export async function followUpIncomingPayment(
   const message =
     messageId === undefined ? await recordVendorCreditUpdate(database, key, start) : { id: messageId, start };
   if (message) starter.dispatchSoon([message]);
+}
+
+/**
+ * A payment that was credited is wanted back. Where the provider's own answer calls it reversed, its money is gone, so it is
+ * booked as a chargeback. Any other answer leaves the claim to operators.
+ *
+ * @throws ProviderUnavailableError, so that the provider sends the callback again.
+ */
+export async function followUpClaim(
+  { database, ledger, dedicatedAccountsOf, logger }: ApiDependencies,
+  provider: string,
+  providerReference: string,
+): Promise<void> {
+  const credit = await findVendorCreditByReference(database, providerReference);
+  if (credit?.provider !== provider || credit.status !== 'CREDITED') return;
+  const payment = await dedicatedAccountsOf(credit.environment, provider)?.findIncomingPayment(
+    providerReference,
+  );
+  if (payment?.status !== 'reversed') return;
+  const chargebackId = newIdentifier('txn');
+  const chargeback = await takeBackVendorCredit(
+    { database, ledger },
+    { chargebackId, provider, providerReference },
+  );
+  if (chargeback) {
+    logger.warn(
+      { provider, transactionId: chargeback.receivedId, chargebackId },
+      'A provider reversed a payment into a vendor account; it was booked as a chargeback.',
+    );
+  }
 }

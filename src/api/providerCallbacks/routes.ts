@@ -6,7 +6,7 @@ import { callbackWithProblem } from '../../providers/callback.ts';
 import type { ApiDependencies } from '../context.ts';
 import { readRawBody } from '../middleware/requestBody.ts';
 import { unstorableTexts } from '../schemas.ts';
-import { followUpIncomingPayment } from './incomingPayment.ts';
+import { followUpClaim, followUpIncomingPayment } from './incomingPayment.ts';
 import { followUpCollection, followUpRequest, refreshCatalogue } from './orderUpdates.ts';
 
 /** Longer than any provider's reference or event, and short enough for Postgres to index (2,704 bytes at most). */
@@ -52,6 +52,8 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
       await followUpRequest(dependencies, provider, callback.transferReference);
     if (callback.incomingPaymentReference !== undefined)
       await followUpIncomingPayment(dependencies, provider, callback.incomingPaymentReference);
+    if (callback.claim !== undefined)
+      await followUpClaim(dependencies, provider, callback.claim.paymentReference);
     await followUpCollection(dependencies, provider, callback);
     if (callback.billRequestId !== undefined)
       await followUpRequest(dependencies, provider, callback.billRequestId);

@@ -26,7 +26,6 @@ function purposeOf({ kind, description }: Pick<StatementEntry, 'kind' | 'descrip
   if (kind === 'wallet_hold_reserve') return `On hold: ${description}`;
   if (kind === 'wallet_hold_void') return `Released: ${description}`;
   if (kind === 'debt_incurred') return `Debt: ${description}`;
-  if (kind === 'debt_repayment') return `Repayment of a debt: ${description ?? 'USDT sale'}`;
   if (description !== undefined) return description;
   // The records of these have no description of their own.
   if (kind === 'crypto_settlement') return 'USDT payment';

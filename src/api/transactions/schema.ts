@@ -23,7 +23,8 @@ export const transaction = z
     id: field.text(exampleId('wd')),
     type: z.enum(TRANSACTION_FLOWS).meta({
       description:
-        'Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back.',
+        'Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a ' +
+        'chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.',
       example: 'withdrawal',
     }),
     amount: field.number(50_000),
@@ -48,7 +49,7 @@ export const transaction = z
     description: field.text('Withdrawal to Guaranty Trust Bank'),
     reference: field.text(exampleId('wd'), 'The same value as `id`.'),
     merchantReference: field.textOrNull('order-1042'),
-    paymentId: field.textOrNull(null, 'Of a refund: the payment that it is of.'),
+    paymentId: field.textOrNull(null, 'Of a refund or chargeback: what brought the money.'),
     payer: z.object({
       name: field.textOrNull('Ada Obi'),
       email: field.textOrNull('ada@example.com'),

@@ -64,7 +64,15 @@ function addOpenCommand(chargebacks: AdminCommand): void {
       const { amount: amountMinor, fee: feeMinor = 0n, dispute, reason, operator } = options;
       const ledger = new LedgerStore(database);
       const chargebackId = newIdentifier('txn');
-      const order = { chargebackId, receivedId, amountMinor, feeMinor, dispute, reason, operator };
+      const order = {
+        chargebackId,
+        receivedId,
+        amountMinor,
+        feeMinor,
+        dispute,
+        reason,
+        openedBy: { operator },
+      };
       const chargeback = await inPlainWords(openChargeback({ database, ledger }, order));
       const debtMinor = await ledger.debtMinor(chargeback);
       const owes = debtMinor === 0n ? '' : ` The business owes ${minorToDecimal(debtMinor, 'NGN')} NGN now.`;

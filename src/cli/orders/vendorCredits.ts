@@ -44,7 +44,10 @@ export const CLAIMED_PAYMENTS = waitingListOf({
   lines: describedClaim,
   what: () => 'payment wanted back',
   since: ({ announcements: [first] }) => first?.announcedAt ?? '',
-  next: ({ paymentReference }) => `vendor-credits dismiss-claims ${paymentReference} ${DECIDED}`,
+  next: ({ paymentReference, transactionId }) =>
+    transactionId === undefined
+      ? `vendor-credits dismiss-claims ${paymentReference} ${DECIDED}`
+      : `payments chargeback open ${transactionId} --amount … --dispute ${paymentReference} ${DECIDED}`,
 });
 
 /**

@@ -5,7 +5,7 @@ import type { HoldGround } from '../../domain/ledger/walletHold.ts';
 import type { ApprovalKind, ApprovalStatus } from '../../domain/merchants/approvals.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
 import type { OrderStatus, TransactionStatus } from '../../domain/orderStatus.ts';
-import type { PauseReason, PayoutRule } from '../../domain/orders/automaticPayout.ts';
+import type { PauseReason, PayoutRule, UnconfirmedChange } from '../../domain/orders/automaticPayout.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
@@ -197,7 +197,8 @@ export const AutomaticPayout = table('automatic_payouts', {
   ...column.bigints('reserveMinor'),
   pausedBecause: p.text().$type<PauseReason>().nullable(),
   failures: p.smallint().default(0),
-  ...column.times('confirmedAt', 'dueAt', 'lookAt'),
+  unconfirmedChange: p.text().$type<UnconfirmedChange>().nullable(),
+  ...column.times('dueAt', 'lookAt'),
 });
 
 /** A payout that was made so. */

@@ -111,7 +111,7 @@ const heldOf = (kind: HeldKind): Held => (kind === 'usdt_sale' ? SOLD : PAID_OUT
 
 /** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
 const CREDITED: Record<
-  Exclude<TransactionFlow, HeldKind | 'refund' | 'chargeback'>,
+  Exclude<TransactionFlow, HeldKind | 'refund' | 'chargeback' | 'debt_repayment'>,
   { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
 > = {
   payment: {
@@ -210,6 +210,17 @@ const CHARGED_BACK_ROWS = (
         'NGN', '${accountKind}', ${amountMinor})`,
 );
 
+/** What repays a debt leaves the wallet. Both accounts are the merchant's. */
+const REPAID_ROWS = (
+  [
+    ['available', '-record.amount_minor'],
+    ['debt', 'record.amount_minor'],
+  ] as const
+).map(
+  ([accountKind, amountMinor]) =>
+    `('debt_repayment', array['COMPLETED'], record.id, 'debt_repayment', 'single', null, true, 'NGN', '${accountKind}', ${amountMinor})`,
+);
+
 /** SQL of the entries that the records of a table demand, from the rows of each flow kept there. */
 function demandedBy(records: string, flowOf: string, rows: readonly string[]): string {
   return `
@@ -227,7 +238,13 @@ const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)
 const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
 
 /** The flows of transactions whose demands are known. A record of any other flow is a violation, whatever it demands. */
-const KNOWN_FLOWS = ['refund', 'chargeback', ...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
+const KNOWN_FLOWS = [
+  'refund',
+  'chargeback',
+  'debt_repayment',
+  ...CREDITED_FLOWS,
+  ...HELD_FLOWS.filter(isTransaction),
+];
 
 /** The entries that the records demand, one row each: a record's flow, status and amounts say which. */
 const DEMANDED = [
@@ -241,6 +258,7 @@ const DEMANDED = [
       ...CREDITED_FLOWS.flatMap(creditedRows),
       ...REFUNDED_ROWS,
       ...CHARGED_BACK_ROWS,
+      ...REPAID_ROWS,
       ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows),
     ],
   ),
@@ -344,7 +362,7 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
     ) demanded (step, account_kind, amount_minor)
     where demanded.step = 'reserve' or record.is_released`;
 
-/** The entries that transfers have, in the same columns. No record demands debts: they follow from wallets, see `debts_follow_wallets`. */
+/** The entries that transfers have, in the same columns. No record demands what a debt lends: it follows from the wallet, see `debts_follow_wallets`. */
 const POSTED = `
   select transfer.reference, transfer.kind, transfer.phase, transfer.environment,
       reservation.reference as reservation_reference, account.business_id, account.asset,
@@ -353,7 +371,7 @@ const POSTED = `
     left join ledger.transfers reservation on reservation.id = transfer.reservation_id
     join ledger.entries entry on entry.transfer_id = transfer.id
     join ledger.accounts account on account.id = entry.account_id
-    where transfer.kind not in ('debt_incurred', 'debt_repayment')`;
+    where transfer.kind <> 'debt_incurred'`;
 
 // Grouping counts both sides in one pass, and goes to disk where it must; EXCEPT would keep all entries in memory.
 const COMPARE = `

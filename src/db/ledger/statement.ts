@@ -214,9 +214,9 @@ async function readEntries(
   return { available: rows.filter(({ isHeld }) => !isHeld), held: rows.filter(({ isHeld }) => isHeld) };
 }
 
-/** The reference of a movement, or of the transfer that a debt or its repayment comes with. */
+/** The reference of a movement, or of the chargeback that a debt comes with. */
 function causeOf({ reference, kind }: WalletMovement): string {
-  return kind.startsWith('debt_') ? reference.replace(/:(debt|repayment)(:\d+)?$/, '') : reference;
+  return kind === 'debt_incurred' ? reference.replace(/:debt$/, '') : reference;
 }
 
 /** Finds the record of each movement, by the reference of its transfer: see domain/ledger/ledger.ts. */

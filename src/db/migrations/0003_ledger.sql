@@ -114,9 +114,22 @@ begin
   perform public.record_debt_event('debt.incurred', wallet, shortfall, cause);
 end $$;
 
--- Repays a debt by what its wallet has, as far as that goes.
-create function ledger.repay_debt(of_wallet bigint, named text) returns void language plpgsql as $$
+-- A new id of a transaction, as src/security/identifiers.ts makes them: the time, then at least 78 bits of randomness, in
+-- Crockford's base 32.
+create function ledger.new_transaction_id() returns text language sql volatile as $$
+  select 'txn_' || string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', digit::integer + 1, 1), '' order by place)
+    from (
+      select place, ((extract(epoch from clock_timestamp()) * 1000)::bigint >> (5 * (9 - place))) & 31 as digit
+        from generate_series(0, 9) place
+      union all
+      select 10 + byte, get_byte(uuid_send(gen_random_uuid()), byte) & 31 from generate_series(0, 15) byte
+    ) digits
+$$;
+
+-- Repays a debt by what its wallet has, as far as that goes. A repayment is a transaction of its merchant.
+create function ledger.repay_debt(of_wallet bigint) returns void language plpgsql as $$
 declare
+  repayment text := ledger.new_transaction_id();
   wallet ledger.accounts;
   repaid bigint;
   owed bigint;
@@ -126,8 +139,12 @@ begin
   repaid := least(wallet.balance_minor, owed);
   if repaid > 0 then
     insert into ledger.transfers (reference, kind, environment, leg_accounts, leg_amounts)
-      values (named, 'debt_repayment', wallet.environment, array[wallet.id, wallet.repaid_first], array[-repaid, repaid]);
-    perform public.record_debt_event('debt.repaid', wallet, repaid, named);
+      values (repayment, 'debt_repayment', wallet.environment, array[wallet.id, wallet.repaid_first], array[-repaid, repaid]);
+    insert into public.transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata)
+      select repayment, id, wallet.environment, 'debt_repayment', 'COMPLETED', repaid, 0, 'wallet', name, 'Repayment of a debt', '{}'
+        from public.businesses where id = wallet.business_id;
+    perform public.record_debt_event('debt.repaid', wallet, repaid, repayment);
   end if;
   if repaid = owed then
     update ledger.accounts set repaid_first = null where id = of_wallet;
@@ -293,7 +310,7 @@ begin
   end if;
 
   if owing_wallet is not null then
-    perform ledger.repay_debt(owing_wallet, new.reference || ':repayment');
+    perform ledger.repay_debt(owing_wallet);
   end if;
   new.leg_accounts := null;
   new.leg_amounts := null;
@@ -465,12 +482,7 @@ declare
 begin
   perform from ledger.accounts where business_id = new.id and kind = 'available' order by id for no key update;
   for wallet in
-    select available.id, debt.id as debt, (
-        select left(incurred.reference, -length(':debt'))
-          from ledger.entries entry join ledger.transfers incurred on incurred.id = entry.transfer_id
-          where entry.account_id = debt.id and incurred.kind = 'debt_incurred'
-          order by entry.sequence desc limit 1
-      ) || ':repayment:' || (debt.last_sequence + 1) as named
+    select available.id, debt.id as debt
       from ledger.accounts available join ledger.accounts debt using (business_id, environment, asset)
       where available.business_id = new.id and available.kind = 'available' and debt.kind = 'debt'
         and debt.balance_minor < 0
@@ -478,7 +490,7 @@ begin
   loop
     update ledger.accounts set repaid_first = case when new.repays_debts then wallet.debt end where id = wallet.id;
     if new.repays_debts then
-      perform ledger.repay_debt(wallet.id, wallet.named);
+      perform ledger.repay_debt(wallet.id);
     end if;
   end loop;
   return null;

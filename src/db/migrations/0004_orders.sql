@@ -41,7 +41,7 @@ create table transactions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
-  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'debt_repayment', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
   constraint transaction_status_known
     check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
   constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0),
@@ -71,7 +71,7 @@ begin
   if not (
     (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'FAILED'))
     or (old.status = 'COMPLETED' and new.status = 'REVERSED'
-      and old.flow not in ('payment', 'refund', 'vendor_credit', 'collection'))
+      and old.flow not in ('payment', 'refund', 'debt_repayment', 'vendor_credit', 'collection'))
     or (old.status in ('COMPLETED', 'PARTIALLY_REFUNDED') and new.status in ('PARTIALLY_REFUNDED', 'REFUNDED')
       and old.flow = 'payment' and pg_trigger_depth() > 1)
   ) then
@@ -962,8 +962,9 @@ create table automatic_payouts (
   paused_because text,
   -- Payouts in a row that were not made.
   failures smallint not null default 0,
-  -- When the merchant last said where its money goes: a change of bank account or access since then pauses payouts.
-  confirmed_at timestamptz not null,
+  -- What was changed since the merchant last said where its money goes, which pauses payouts. It is a fact and no comparison
+  -- of times, because the time of a transaction is that at which it began.
+  unconfirmed_change text,
   -- From when on the next payout may be made.
   due_at timestamptz not null,
   -- When a relay looks at it next. It leases the row by a later time.
@@ -978,6 +979,7 @@ create table automatic_payouts (
   constraint automatic_payout_amounts check (above_minor > 0 and reserve_minor >= 0),
   constraint automatic_payout_pause_known check (paused_because in
     ('bank_account_changed', 'access_changed', 'business_inactive', 'failed_repeatedly')),
+  constraint automatic_payout_change_known check (unconfirmed_change in ('bank_account_changed', 'access_changed')),
   constraint automatic_payout_pause_says_why check ((status = 'PAUSED') = (paused_because is not null)),
   constraint automatic_payout_failures_bounded check (failures between 0 and 3),
   constraint automatic_payout_pauses_after_three check (failures < 3 or status <> 'ACTIVE')
@@ -1005,8 +1007,11 @@ create unique index automatic_payout_one_at_a_time on automatic_payout_runs (bus
 create index automatic_payout_runs_by_day on automatic_payout_runs (business_id, environment, day);
 grant select, insert, update (outcome) on automatic_payout_runs to merchant_payments_app;
 
--- A run is a withdrawal of its own business and environment, made while payouts are on.
+-- A run is a withdrawal of its own business and environment, made while payouts are on and nothing was changed, and leaves the
+-- reserve. The reservation of the withdrawal has locked the wallet, so what it has is what it had before less the payout.
 create function check_automatic_payout_run() returns trigger language plpgsql as $$
+declare
+  setting automatic_payouts;
 begin
   if not exists (
     select from transactions where id = new.transaction_id and business_id = new.business_id
@@ -1015,29 +1020,36 @@ begin
     raise exception 'Automatic payout % is not a withdrawal of %.', new.transaction_id, new.business_id
       using errcode = 'check_violation', constraint = 'automatic_payout_run_of_owner';
   end if;
-  perform from automatic_payouts where business_id = new.business_id and environment = new.environment
-    and status = 'ACTIVE' and rule = new.rule for no key update;
+  select * into setting from automatic_payouts where business_id = new.business_id and environment = new.environment
+    and status = 'ACTIVE' and unconfirmed_change is null and rule = new.rule for no key update;
   if not found then
     raise exception 'Payouts of % are not on.', new.business_id
       using errcode = 'check_violation', constraint = 'automatic_payout_run_while_active';
+  end if;
+  if (select balance_minor from ledger.accounts where business_id = new.business_id and environment = new.environment
+      and asset = 'NGN' and kind = 'available' and shard = 0) < setting.reserve_minor then
+    raise exception 'Automatic payout % takes of the reserve of %.', new.transaction_id, new.business_id
+      using errcode = 'check_violation', constraint = 'automatic_payout_keeps_reserve';
   end if;
   return new;
 end $$;
 create trigger check_automatic_payout_run before insert on automatic_payout_runs
   for each row execute function check_automatic_payout_run();
 
--- A relay looks at once at payouts whose bank account or access was changed, and pauses them.
-create function look_at_automatic_payouts() returns trigger language plpgsql as $$
+-- A change of bank account or access is noted by its own transaction, which waits for a payout under way. A relay looks at
+-- once, and pauses payouts.
+create function note_change_of_automatic_payouts() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'businesses' then
-    update automatic_payouts set look_at = now() where business_id = new.id and status = 'ACTIVE';
+    update automatic_payouts set unconfirmed_change = 'access_changed', look_at = now()
+      where business_id = new.id and status = 'ACTIVE';
   else
-    update automatic_payouts set look_at = now()
+    update automatic_payouts set unconfirmed_change = 'bank_account_changed', look_at = now()
       where business_id = new.business_id and environment = new.environment and status = 'ACTIVE';
   end if;
   return null;
 end $$;
-create trigger look_at_automatic_payouts after update of access_changed_at on businesses for each row
-  when (old.access_changed_at is distinct from new.access_changed_at) execute function look_at_automatic_payouts();
-create trigger look_at_automatic_payouts after update of changed_at on bank_accounts for each row
-  when (old.changed_at is distinct from new.changed_at) execute function look_at_automatic_payouts();
+create trigger note_change_of_automatic_payouts after update of access_changed_at on businesses for each row
+  when (old.access_changed_at is distinct from new.access_changed_at) execute function note_change_of_automatic_payouts();
+create trigger note_change_of_automatic_payouts after update of changed_at on bank_accounts for each row
+  when (old.changed_at is distinct from new.changed_at) execute function note_change_of_automatic_payouts();

@@ -40,10 +40,15 @@ export type Subject =
   | 'payment'
   | 'refund'
   | 'chargeback'
+  | 'debt_repayment'
   | 'vendor_credit'
   | 'usdt_session'
   | 'sweep'
   | 'webhook_delivery';
+
+/** Whether it is of money that arrived and left again. */
+const isTakenBack = (kind: Subject) =>
+  kind === 'refund' || kind === 'chargeback' || kind === 'debt_repayment';
 
 /** Columns that are never shown: persons, what they said, secrets and what was sent with them. */
 const WITHHELD: ReadonlySet<string> = new Set([
@@ -168,7 +173,7 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       ...shared,
     };
   }
-  if (kind === 'payment' || kind === 'refund' || kind === 'chargeback' || kind === 'vendor_credit') {
+  if (kind === 'payment' || isTakenBack(kind) || kind === 'vendor_credit') {
     return {
       record: sql`select * from transactions where id = ${id}`,
       announced: sql`select * from vendor_credits where transaction_id = ${id}`,
@@ -197,6 +202,7 @@ function workflowOf({ id, kind, environment, provider, providerReference }: Foun
     case 'payment':
     case 'refund':
     case 'chargeback':
+    case 'debt_repayment':
       return undefined;
     case 'vendor_credit':
       return provider === undefined || providerReference === undefined

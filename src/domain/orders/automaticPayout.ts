@@ -37,6 +37,9 @@ export const PAUSE_REASONS = {
 } as const;
 export type PauseReason = keyof typeof PAUSE_REASONS;
 
+/** What a thief changes, so that the merchant has to confirm payouts. */
+export type UnconfirmedChange = Extract<PauseReason, 'bank_account_changed' | 'access_changed'>;
+
 /** What a business wants. */
 export interface AutomaticPayoutTerms {
   readonly rule: PayoutRule;
@@ -53,10 +56,11 @@ export interface AutomaticPayoutFacts extends AutomaticPayoutTerms {
   readonly nowMs: number;
   /** From when on the next payout may be made. */
   readonly dueAtMs: number;
-  /** When the merchant last turned payouts on, changed or resumed them. */
-  readonly confirmedAtMs: number;
-  readonly accountChangedAtMs: number | undefined;
-  readonly accessChangedAtMs: number | undefined;
+  /**
+   * What was changed since the merchant last turned payouts on, changed or resumed them: a thief who changed it must not be
+   * paid by the clock.
+   */
+  readonly unconfirmedChange: UnconfirmedChange | undefined;
   /** The status of the latest payout, while its outcome was not noted. */
   readonly openStatus: OrderStatus | undefined;
   /** The last day that was paid by the rule `daily`. */
@@ -82,9 +86,8 @@ export type AutomaticPayoutStep =
 
 /** Decides what to do for a business that has its payouts made by themselves. A function of the facts alone. */
 export function decideAutomaticPayout(facts: AutomaticPayoutFacts): AutomaticPayoutStep {
-  const { nowMs, dueAtMs, rule, aboveMinor, availableMinor } = facts;
-  const changed = changeSince(facts);
-  if (changed) return { do: 'pause', reason: changed };
+  const { nowMs, dueAtMs, rule, aboveMinor, availableMinor, unconfirmedChange } = facts;
+  if (unconfirmedChange) return { do: 'pause', reason: unconfirmedChange };
   if (!facts.isActive) return { do: 'pause', reason: 'business_inactive' };
   // At most one is under way.
   if (facts.openStatus === 'PROCESSING') return { do: 'wait', untilMs: nowMs + MINUTE_MS };
@@ -98,13 +101,6 @@ export function decideAutomaticPayout(facts: AutomaticPayoutFacts): AutomaticPay
     return rule === 'daily' ? { do: 'skip', failure: undefined } : { do: 'wait', untilMs: nowMs + MINUTE_MS };
   const failure = refusalOf(facts, payout.amountMinor);
   return failure ? { do: 'skip', failure } : { do: 'pay', ...payout };
-}
-
-/** What was changed since the merchant confirmed where the money goes: a thief who changed it must not be paid by the clock. */
-function changeSince(facts: AutomaticPayoutFacts): PauseReason | undefined {
-  const { confirmedAtMs, accountChangedAtMs = 0, accessChangedAtMs = 0 } = facts;
-  if (accountChangedAtMs > confirmedAtMs) return 'bank_account_changed';
-  return accessChangedAtMs > confirmedAtMs ? 'access_changed' : undefined;
 }
 
 /** Why a withdrawal by API key would be refused. */

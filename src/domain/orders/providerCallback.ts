@@ -18,7 +18,7 @@ export interface ProviderCallback {
   readonly billRequestId?: string | undefined;
   /** Whether the event says that billers or their plans have changed. */
   readonly isAboutCatalogue?: boolean | undefined;
-  /** A payment into one of our accounts that is wanted back, as the event says: kept for humans, followed by nothing. */
+  /** A payment into one of our accounts that is wanted back, as the event says. Kept for operators, and a reason to ask the provider. */
   readonly claim?: PaymentClaim | undefined;
   /** Why nothing can follow from it although its sender is genuine, in a sentence for operators. */
   readonly problem?: string | undefined;

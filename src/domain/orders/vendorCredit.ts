@@ -44,8 +44,8 @@ export function announcedPaymentOutcome(payment: AnnouncedPayment): AnnouncedPay
 export type ClaimKind = 'refund' | 'dispute';
 
 /**
- * A payment that arrived and is wanted back, as its provider announced it. It is for humans: nothing of it was asked, and
- * no money moves by it.
+ * A payment that arrived and is wanted back, as its provider announced it. It is for operators: no money moves by it, but by the
+ * provider's own answer that the payment was reversed.
  */
 export interface PaymentClaim {
   readonly kind: ClaimKind;

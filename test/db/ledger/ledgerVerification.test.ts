@@ -570,6 +570,11 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     ['debts_follow_wallets'],
   ],
   [
+    'a repayment that is not a transaction of its merchant',
+    () => `delete from transactions where flow = 'debt_repayment'`,
+    ['days_are_counted', 'transfers_have_their_record'],
+  ],
+  [
     'a debt beside money that could repay it',
     () => `update businesses set repays_debts = true`,
     ['debts_are_repaid_first'],
@@ -605,9 +610,9 @@ describe('verifying the ledger', () => {
       reservations_resolved_exactly: 6,
       held_balances: 4,
       books_sum_to_zero: 4,
-      records_have_their_transfers: 13,
+      records_have_their_transfers: 14,
       transfers_have_their_record: 33,
-      records_are_known: 13,
+      records_are_known: 14,
       deposits_are_counted_once: 1,
     });
     expect(checked.every((check) => check.examined > 0)).toBe(true);

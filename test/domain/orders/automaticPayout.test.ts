@@ -17,10 +17,8 @@ const NOW = Date.parse('2026-11-28T16:00:00Z');
 const limits = { smallestMinor: 10_000n, largestMinor: 1_000_000_000n };
 const facts: AutomaticPayoutFacts = {
   ...({ rule: 'daily', atMinute: 17 * 60, aboveMinor: undefined, reserveMinor: 0n } as const),
-  ...{ nowMs: NOW, dueAtMs: NOW, confirmedAtMs: NOW - DAY_MS },
+  ...{ nowMs: NOW, dueAtMs: NOW, unconfirmedChange: undefined },
   ...{
-    accountChangedAtMs: undefined,
-    accessChangedAtMs: undefined,
     openStatus: undefined,
     paidDay: undefined,
   },
@@ -90,12 +88,12 @@ describe('a payout', () => {
     ['of an inactive business', { isActive: false }, { do: 'pause', reason: 'business_inactive' }],
     [
       'to a bank account that was changed since it was confirmed',
-      { accountChangedAtMs: NOW - DAY_MS + 1 },
+      { unconfirmedChange: 'bank_account_changed' },
       { do: 'pause', reason: 'bank_account_changed' },
     ],
     [
       'after a change of access since then',
-      { accessChangedAtMs: NOW - DAY_MS + 1 },
+      { unconfirmedChange: 'access_changed' },
       { do: 'pause', reason: 'access_changed' },
     ],
   ])('%s is not made', (_what, change, step) => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Agent } from 'undici';
 import { createMonnify } from '../../../src/providers/bank/monnify.ts';
@@ -655,6 +656,24 @@ describe('a callback', () => {
     expect(monnify().verifyCallback(body, headers)).toEqual(callback);
     const reversal = server.signedCallback({ event: 'REVERSED_DISBURSEMENT', reference: sent.reference });
     expect(monnify().verifyCallback(reversal.body, reversal.headers)?.eventKey).not.toBe(callback?.eventKey);
+  });
+
+  // developers.monnify.com/docs/webhooks/event-types, Successful Refund, whose amount is no JSON there.
+  test('of a refund names the payment that is wanted back, and what is said of it', () => {
+    const body = Buffer.from(
+      '{"eventType":"SUCCESSFUL_REFUND","eventData":{"merchantReason":"defective goods","transactionReference":"MNFY|20190816083102|000021","completedOn":"14/04/2021 4:24:05 PM","refundStatus":"COMPLETED","customerNote":"defects","createdOn":"14/04/2021 4:23:37 PM","refundReference":"ref001","refundAmount":10.00}}',
+    );
+    const secretKey = '91MUDL9N6U3BQRXBQ2PJ9M0PW4J22M1Y';
+    const signature = createHmac('sha512', secretKey).update(body).digest('hex');
+    const callback = monnify({ secretKey }).verifyCallback(body, { 'monnify-signature': signature });
+    expect(callback).toMatchObject({
+      eventType: 'SUCCESSFUL_REFUND',
+      transferReference: undefined,
+      claim: {
+        ...{ kind: 'refund', paymentReference: 'MNFY|20190816083102|000021', status: 'COMPLETED' },
+        ...{ amountMinor: 1_000n, currency: 'NGN' },
+      },
+    });
   });
 
   // developers.monnify.com/docs/webhooks/event-types, Transaction Hash Computation: the sample key, body and hash.

@@ -8,18 +8,18 @@ import {
   PAYOUT_FAILURES,
   type PauseReason,
   type PayoutFailure,
+  type UnconfirmedChange,
 } from '../../../domain/orders/automaticPayout.ts';
 import { appendAudit } from '../../core/auditLog.ts';
-import type { StatementRunner } from '../../core/database.ts';
+import { brokenConstraint, type StatementRunner } from '../../core/database.ts';
 import { insertSql, millisecondsSql, statement } from '../../core/sql.ts';
 import { findSettlementAccount, parsePricing, type SavedAccount } from '../../merchants/businesses.ts';
 
 /** What is known of automatic payouts that are looked at, but for the wallet. Amounts in kobo, times in ms since 1970. */
 export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
   readonly failures: number;
-  readonly confirmedAtMs: number;
+  readonly unconfirmedChange: UnconfirmedChange | undefined;
   readonly dueAtMs: number;
-  readonly accessChangedAtMs: number | undefined;
   readonly isActive: boolean;
   readonly kycStatus: string;
   readonly pricing: ReturnType<typeof parsePricing>;
@@ -34,20 +34,31 @@ export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
   readonly account: SavedAccount | undefined;
 }
 
+/** The payout would leave less than the reserve: other money left the wallet meanwhile. The transaction cannot go on. */
+export class ReserveTakenError extends Error {
+  override readonly name = 'ReserveTakenError';
+}
+
 /** Locks automatic payouts until the end of the transaction; undefined when they are no longer on, or locked by another. */
 export async function lockAutomaticPayouts(
   runner: StatementRunner,
   owner: Owner,
 ): Promise<DueAutomaticPayouts | undefined> {
   const { businessId, environment } = owner;
-  const row = await runner.first(
+  const isLocked = await runner.hasRow(
+    statement('automaticPayouts.lock')`
+      select from automatic_payouts where business_id = ${businessId} and environment = ${environment}
+        and status = 'ACTIVE' for no key update skip locked`,
+  );
+  if (!isLocked) return undefined;
+  // By a statement of its own, which sees what was done by those that had the lock before.
+  const row = await runner.one(
     statement<Omit<DueAutomaticPayouts, 'pricing' | 'account'> & { readonly pricing: unknown }>(
-      'automaticPayouts.lock',
+      'automaticPayouts.readLocked',
     )`
       select setting.business_id, setting.environment, setting.rule, setting.at_minute, setting.above_minor,
-          setting.reserve_minor, setting.failures, ${millisecondsSql('setting.confirmed_at')},
-          ${millisecondsSql('setting.due_at')}, ${millisecondsSql('business.access_changed_at')}, business.is_active,
-          business.kyc_status, business.pricing,
+          setting.reserve_minor, setting.failures, setting.unconfirmed_change, ${millisecondsSql('setting.due_at')},
+          business.is_active, business.kyc_status, business.pricing,
           case when business.approval_includes_keys then business.approval_above_naira_minor end as approval_above_minor,
           (select max(day)::text from automatic_payout_runs paid where paid.business_id = setting.business_id
             and paid.environment = setting.environment and paid.rule = 'daily') as paid_day,
@@ -58,10 +69,9 @@ export async function lockAutomaticPayouts(
           left join automatic_payout_runs run on run.business_id = setting.business_id
             and run.environment = setting.environment and run.outcome is null
           left join transactions record on record.id = run.transaction_id
-        where setting.business_id = ${businessId} and setting.environment = ${environment}
-          and setting.status = 'ACTIVE' for no key update of setting skip locked`,
+        where setting.business_id = ${businessId} and setting.environment = ${environment}`,
+    'Payouts that were just locked are gone.',
   );
-  if (!row) return undefined;
   return {
     ...row,
     pricing: parsePricing(row.pricing),
@@ -86,18 +96,24 @@ export async function scheduleAutomaticPayouts(
 /**
  * Records the withdrawal that pays a day, in the transaction that accepts it.
  *
- * @throws Postgres's error of `automatic_payout_once_a_day` or `automatic_payout_one_at_a_time`, or where payouts are not on.
+ * @throws ReserveTakenError; Postgres's error of `automatic_payout_once_a_day` or `automatic_payout_one_at_a_time`, or where
+ * payouts are not on.
  */
 export async function recordRun(
   runner: StatementRunner,
   { businessId, environment, rule }: Pick<DueAutomaticPayouts, 'rule' | keyof Owner>,
   { transactionId, day }: { readonly transactionId: Id<'wd'>; readonly day: string },
 ): Promise<void> {
-  await runner.run(
-    statement('automaticPayouts.recordRun')`${insertSql('automatic_payout_runs', {
-      ...{ transactionId, businessId, environment, rule, day },
-    })}`,
-  );
+  await runner
+    .run(
+      statement('automaticPayouts.recordRun')`${insertSql('automatic_payout_runs', {
+        ...{ transactionId, businessId, environment, rule, day },
+      })}`,
+    )
+    .catch((error) => {
+      if (brokenConstraint(error) !== 'automatic_payout_keeps_reserve') throw error;
+      throw new ReserveTakenError('The payout would leave less than the reserve.');
+    });
 }
 
 /** Notes how a payout ended. */

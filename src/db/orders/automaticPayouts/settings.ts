@@ -111,12 +111,11 @@ export async function setAutomaticPayouts(
     await runner.run(
       statement('automaticPayouts.set')`with changed as (
         insert into automatic_payouts as setting (business_id, environment, status, rule, at_minute, above_minor,
-            reserve_minor, confirmed_at, due_at, look_at)
-          values (${businessId}, ${environment}, 'ACTIVE', ${rule}, ${atMinute}, ${aboveMinor}, ${reserveMinor}, now(),
-            ${dueAt}, now())
+            reserve_minor, due_at, look_at)
+          values (${businessId}, ${environment}, 'ACTIVE', ${rule}, ${atMinute}, ${aboveMinor}, ${reserveMinor}, ${dueAt}, now())
           on conflict (business_id, environment) do update set status = 'ACTIVE', rule = excluded.rule,
             at_minute = excluded.at_minute, above_minor = excluded.above_minor, reserve_minor = excluded.reserve_minor,
-            paused_because = null, failures = 0, confirmed_at = now(), due_at = excluded.due_at, look_at = now()
+            paused_because = null, failures = 0, unconfirmed_change = null, due_at = excluded.due_at, look_at = now()
           returning business_id),
         ${auditCtes(record(owner, { actor, before, after: shownTerms(terms) }), sql`from changed`)}
         select subject from audited`,
@@ -174,12 +173,24 @@ function record(
   return { actor, action: 'business.automatic_payouts', ...of, before, after };
 }
 
+/** Locks where the money goes and who may say so, until the end of the transaction: a change waits, and pauses payouts again. */
 async function requireDestination(runner: StatementRunner, owner: Owner, holdMs: number): Promise<void> {
+  const { businessId, environment } = owner;
+  await runner.run(
+    statement('automaticPayouts.lockAccount')`
+      select from bank_accounts where business_id = ${businessId} and environment = ${environment} for no key update`,
+  );
+  await runner.run(
+    statement(
+      'automaticPayouts.lockBusiness',
+    )`select from businesses where id = ${businessId} for no key update`,
+  );
+  // By statements of their own, which see what was changed by those that had the locks before.
   const account = await findSettlementAccount(runner, owner);
   if (!account) throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
   const { accessChangedAtMs } = await runner.one(
     statement<{ accessChangedAtMs: number | undefined }>('automaticPayouts.readAccess')`
-      select ${millisecondsSql('access_changed_at')} from businesses where id = ${owner.businessId}`,
+      select ${millisecondsSql('access_changed_at')} from businesses where id = ${businessId}`,
     'A business that was just authenticated is gone.',
   );
   const changes = { accountChangedAtMs: account.changedAtMs, accessChangedAtMs };

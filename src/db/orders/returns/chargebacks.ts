@@ -1,5 +1,6 @@
 import { DomainError } from '../../../domain/errors.ts';
 import { chargebackTransfer, chargebackWonTransfer } from '../../../domain/ledger/ledger.ts';
+import type { Actor } from '../../../domain/merchants/actor.ts';
 import {
   type Environment,
   type Id,
@@ -11,13 +12,13 @@ import type { ChargebackEnd, ChargebackStatus } from '../../../domain/orders/cha
 import { appendAudit } from '../../core/auditLog.ts';
 import type { Database, StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
-import type { LedgerDatabase } from '../../ledger/ledgerStore.ts';
+import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
 import { type NewEvent, recordEvent } from '../../webhooks/endpointDeliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Money that arrived and that a payer's bank, or a provider, takes back. What the wallet lacks becomes a debt. */
 
-/** A chargeback that an operator books. Amounts in kobo. */
+/** A chargeback that an operator books, or that its provider's own answer shows. Amounts in kobo. */
 export interface NewChargeback {
   readonly chargebackId: Id<'txn'>;
   /** The transaction that brought the money: a recorded payment, a collection or a vendor credit. */
@@ -28,11 +29,12 @@ export interface NewChargeback {
   /** What the provider calls the case. */
   readonly dispute: string;
   readonly reason: string;
-  readonly operator: string;
+  /** Who books it: the operator, or the provider whose answer it is. */
+  readonly openedBy: { readonly operator: string } | { readonly provider: string };
 }
 
 /** A chargeback as it is stored. Amounts in kobo. */
-export interface Chargeback extends Omit<NewChargeback, 'chargebackId' | 'operator' | 'reason'> {
+export interface Chargeback extends Omit<NewChargeback, 'chargebackId' | 'openedBy' | 'reason'> {
   readonly chargebackId: string;
   readonly businessId: Id<'biz'>;
   readonly environment: Environment;
@@ -69,50 +71,108 @@ export function openChargeback(
   { database, ledger }: LedgerDatabase & { readonly database: Database },
   chargeback: NewChargeback,
 ): Promise<Chargeback> {
-  const { chargebackId, receivedId, amountMinor, feeMinor, dispute, reason, operator } = chargeback;
+  const { receivedId, amountMinor, dispute } = chargeback;
   return database.transaction(async (runner) => {
     const received = await lockReceived(runner, receivedId);
-    const { businessId, environment, leftMinor, channel, customer, merchantReference } = received;
-    if (amountMinor > leftMinor) {
-      const left = minorToDecimal(leftMinor, 'NGN');
+    if (amountMinor > received.leftMinor) {
+      const left = minorToDecimal(received.leftMinor, 'NGN');
       throw new DomainError('state_conflict', `${left} NGN is left of ${receivedId}`);
     }
-    const isBooked = await runner.hasRow(
-      statement('chargebacks.findDispute')`
-        select transaction_id from chargebacks where received_id = ${receivedId} and dispute = ${dispute}`,
-    );
-    if (isBooked) throw new DomainError('state_conflict', `the dispute ${dispute} is booked already`);
-    await ledger.postWithin(runner, chargebackTransfer({ ...received, ...chargeback }));
-    await runner.run(
-      statement('chargebacks.recordTransaction')`${recordTransactionSql({
-        id: chargebackId,
-        businessId,
-        environment,
-        flow: 'chargeback',
-        status: 'COMPLETED',
-        amountMinor,
-        feeMinor,
-        channel,
-        customer,
-        description: `Chargeback: ${reason}`,
-        payer: undefined,
-        metadata: { dispute },
-        merchantReference,
-      })}`,
-    );
-    const row = { transactionId: chargebackId, receivedId, dispute, openedBy: operator };
-    await runner.run(statement('chargebacks.record')`${insertSql('chargebacks', row)}`);
-    await audit(
-      runner,
-      { ...chargeback, businessId, environment },
-      {
-        actor: operator,
-        action: 'chargeback.open',
-        details: { dispute, reason, feeMinor: feeMinor.toString() },
-      },
-    );
-    return withEvent(runner, await read(runner, chargebackId));
+    if (await isBooked(runner, chargeback)) {
+      throw new DomainError('state_conflict', `the dispute ${dispute} is booked already`);
+    }
+    return book({ runner, ledger }, chargeback, received);
   });
+}
+
+/**
+ * Books what its provider took back of a vendor credit: the whole of it, less what was taken back before. It answers what the
+ * provider announced, so that is off the operators' list. Harmless when it was booked before.
+ *
+ * @returns the chargeback; undefined when there is nothing to take back.
+ */
+export function takeBackVendorCredit(
+  { database, ledger }: LedgerDatabase & { readonly database: Database },
+  {
+    chargebackId,
+    provider,
+    providerReference,
+  }: {
+    readonly chargebackId: Id<'txn'>;
+    readonly provider: string;
+    readonly providerReference: string;
+  },
+): Promise<Chargeback | undefined> {
+  return database.transaction(async (runner) => {
+    const credit = await runner.first(
+      statement<{ receivedId: string }>('chargebacks.findVendorCredit')`
+        select transaction_id as received_id from vendor_credits
+          where provider = ${provider} and provider_reference = ${providerReference} and status = 'CREDITED'`,
+    );
+    if (!credit) return undefined;
+    const received = await lockReceived(runner, credit.receivedId);
+    const chargeback = {
+      ...{ ...credit, chargebackId, amountMinor: received.leftMinor, feeMinor: 0n },
+      dispute: `${providerReference}/reversed`,
+      reason: 'the provider reversed the payment',
+      openedBy: { provider },
+    };
+    await runner.run(
+      statement('chargebacks.settleClaims')`update payment_claims set settled_at = now()
+        where provider = ${provider} and payment_reference = ${providerReference} and settled_at is null`,
+    );
+    if (chargeback.amountMinor === 0n || (await isBooked(runner, chargeback))) return undefined;
+    return book({ runner, ledger }, chargeback, received);
+  });
+}
+
+function isBooked(
+  runner: StatementRunner,
+  { receivedId, dispute }: Pick<NewChargeback, 'receivedId' | 'dispute'>,
+): Promise<boolean> {
+  return runner.hasRow(
+    statement('chargebacks.findDispute')`
+      select transaction_id from chargebacks where received_id = ${receivedId} and dispute = ${dispute}`,
+  );
+}
+
+async function book(
+  { runner, ledger }: { readonly runner: StatementRunner; readonly ledger: LedgerStore },
+  chargeback: NewChargeback,
+  received: Received,
+): Promise<Chargeback> {
+  const { chargebackId, receivedId, amountMinor, feeMinor, dispute, reason, openedBy } = chargeback;
+  const { businessId, environment, channel, customer, merchantReference } = received;
+  await ledger.postWithin(runner, chargebackTransfer({ ...received, ...chargeback }));
+  await runner.run(
+    statement('chargebacks.recordTransaction')`${recordTransactionSql({
+      id: chargebackId,
+      businessId,
+      environment,
+      flow: 'chargeback',
+      status: 'COMPLETED',
+      amountMinor,
+      feeMinor,
+      channel,
+      customer,
+      description: `Chargeback: ${reason}`,
+      payer: undefined,
+      metadata: { dispute },
+      merchantReference,
+    })}`,
+  );
+  const [name, actor]: [string, Actor | string] =
+    'operator' in openedBy
+      ? [openedBy.operator, openedBy.operator]
+      : [openedBy.provider, { id: openedBy.provider, provenBy: 'system' }];
+  const row = { transactionId: chargebackId, receivedId, dispute, openedBy: name };
+  await runner.run(statement('chargebacks.record')`${insertSql('chargebacks', row)}`);
+  await audit(
+    runner,
+    { ...chargeback, businessId, environment },
+    { actor, action: 'chargeback.open', details: { dispute, reason, feeMinor: feeMinor.toString() } },
+  );
+  return withEvent(runner, await read(runner, chargebackId));
 }
 
 async function lockReceived(runner: StatementRunner, receivedId: string): Promise<Received> {
@@ -241,7 +301,7 @@ function audit(
   runner: StatementRunner,
   chargeback: Pick<Chargeback, 'chargebackId' | 'receivedId' | 'businessId' | 'environment' | 'amountMinor'>,
   of: {
-    readonly actor: string;
+    readonly actor: Actor | string;
     readonly action: string;
     readonly details: Readonly<Record<string, unknown>>;
   },

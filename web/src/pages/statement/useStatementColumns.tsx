@@ -68,8 +68,7 @@ function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {
 function RecordLink({ entry }: { readonly entry: Entry }) {
   const { kind, transactionId, description, reference } = entry;
   const text = firstVisibleText(description, reference, transactionId);
-  // What repays a debt can be any of these: its id says which.
-  if (kind === 'adjustment' || /^(adj|hld)_/.test(transactionId)) {
+  if (/^(adj|hld)_/.test(transactionId)) {
     return (
       <Text size="sm" fw={550} className="breakable">
         {text}
@@ -83,7 +82,7 @@ function RecordLink({ entry }: { readonly entry: Entry }) {
       </RowLink>
     );
   }
-  if (kind.startsWith('crypto_') || transactionId.startsWith('cp_')) {
+  if (kind.startsWith('crypto_')) {
     return (
       <RowLink to="/usdt/$paymentId" params={{ paymentId: transactionId }} search={{}}>
         {text}
