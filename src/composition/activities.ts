@@ -112,7 +112,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       }),
       createOrderActivities({ ...shared, ports: createPayoutPorts({ ...shared, payoutRoutingOf }) }),
       createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
-      composeReconciliation(shared, providers, { heartbeat, stopping: dependencies.stopping }),
+      composeReconciliation(shared, providers, { ...shared, heartbeat }),
       createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),
     ),
     collections: createOrderActivities({

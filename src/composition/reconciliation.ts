@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
-import { createReconciliationActivities } from '../activities/ledger/reconciliation.ts';
-import { OLDEST_DAYS, providersInRecords } from '../activities/ledger/reconciliationPlans.ts';
+import { createReconciliationActivities, type StepOutcome } from '../activities/ledger/reconciliation.ts';
+import { providersInRecords } from '../activities/ledger/reconciliationPlans.ts';
 import type { Config } from '../config/config.ts';
 import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
 import { type Database, openDatabase } from '../db/core/database.ts';
+import type { OutboxRow } from '../db/core/outbox.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
+import { MAX_COMPARED_DAYS } from '../domain/ledger/reconciliation.ts';
 import { DAY_MS } from '../domain/time.ts';
 import { createProviders } from './providers.ts';
 
@@ -22,7 +24,11 @@ export function composeReconciliation(
     comparableBanksOf,
     accountsOf,
   }: Pick<ReturnType<typeof createProviders>, 'comparableBanksOf' | 'accountsOf'>,
-  { heartbeat, stopping }: { readonly heartbeat: () => void; readonly stopping: AbortSignal },
+  context: {
+    readonly dispatch: (rows: readonly OutboxRow[]) => void;
+    readonly heartbeat: () => void;
+    readonly stopping: AbortSignal;
+  },
 ) {
   return createReconciliationActivities({
     database,
@@ -31,8 +37,7 @@ export function composeReconciliation(
     billSellersOf: (environment) => (environment === 'prod' ? accountsOf('bill')(environment) : undefined),
     feeTiersOf: (provider) => config.transferFees[provider as PayoutProviderName],
     logger,
-    heartbeat,
-    stopping,
+    ...context,
   });
 }
 
@@ -46,43 +51,52 @@ export interface ProviderWithoutKey {
   readonly provider: string;
   /** The setting that would have it. */
   readonly setting: SettingName;
-  /** Whether our records of the last 30 days, or since the day asked for, name it: then others have a key. */
+  /** Whether our records of the days that are compared, or since the day asked for, name it: then others have a key. */
   readonly isNamedByRecords: boolean;
 }
 
-/**
- * Compares a day of production at once, in this process.
- *
- * @returns what takes a day in Lagos, and returns what came of each account, and which providers were left out.
- */
-export function createDayReconciliation(parts: ReconciliationParts) {
+/** What comparing in this process came to. */
+export interface ComparedNow {
+  readonly outcomes: readonly StepOutcome[];
+  readonly withoutKey: readonly ProviderWithoutKey[];
+}
+
+/** Compares production at once, in this process: a day, or every day of which a transfer may still come back. */
+export function createReconciliationNow(parts: ReconciliationParts) {
   const providers = createProviders(parts.config, parts.database, { reportDoubt: async () => {} });
-  const context = { heartbeat: () => {}, stopping: new AbortController().signal };
-  const { reconcileDay } = composeReconciliation(parts, providers, context);
+  // The relay dispatches what is stored.
+  const context = { dispatch: () => {}, heartbeat: () => {}, stopping: new AbortController().signal };
+  const { reconcileDay, reconcileReturns } = composeReconciliation(parts, providers, context);
   const configured = [
     ...(providers.comparableBanksOf('prod')?.all() ?? []),
     ...providers.accountsOf('bill')('prod').all(),
   ].map(({ name }) => name);
   const keyless = Object.entries(KEY_OF_PROVIDER).filter(([provider]) => !configured.includes(provider));
-  return async (day: string) => {
-    const outcomes = await reconcileDay(
-      { environment: 'prod', day },
-      { keyless: keyless.map(([provider]) => provider) },
-    );
-    const named = await providersInRecords(parts.database, 'prod', oldestOf(day));
-    const withoutKey = keyless.map(
-      ([provider, setting]): ProviderWithoutKey => ({
-        provider,
-        setting,
-        isNamedByRecords: named.has(provider),
-      }),
-    );
-    return { outcomes, withoutKey };
+  const withoutKeySince = async (day: string): Promise<readonly ProviderWithoutKey[]> => {
+    const named = await providersInRecords(parts.database, 'prod', day);
+    return keyless.map(([provider, setting]) => ({
+      provider,
+      setting,
+      isNamedByRecords: named.has(provider),
+    }));
+  };
+  return {
+    async day(day: string): Promise<ComparedNow> {
+      const outcomes = await reconcileDay(
+        { environment: 'prod', day },
+        { keyless: keyless.map(([provider]) => provider) },
+      );
+      return { outcomes, withoutKey: await withoutKeySince(oldestOf(day)) };
+    },
+    async returns(): Promise<ComparedNow> {
+      const outcomes = await reconcileReturns({ environment: 'prod' });
+      return { outcomes, withoutKey: await withoutKeySince(oldestOf(dayInLagosOf(Date.now()))) };
+    },
   };
 }
 
 /** The earlier of a day and the first of those that are compared. */
 function oldestOf(day: string): string {
-  const first = dayInLagosOf(Date.now() - OLDEST_DAYS * DAY_MS);
+  const first = dayInLagosOf(Date.now() - MAX_COMPARED_DAYS * DAY_MS);
   return day < first ? day : first;
 }

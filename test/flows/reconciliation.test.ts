@@ -287,7 +287,10 @@ describe('three books', () => {
   });
 
   it('are compared again, and nothing is found twice', async () => {
-    const before = await list();
+    // What came back was reversed by its own check since, so that nothing differs any longer.
+    const { returned = '' } = ids;
+    await waitFor('the return', async () => (await statusOf(returned)) === 'REVERSED');
+    const before = (await list()).filter(({ subject }) => subject !== returned);
     await letTimePass();
     await runSchedule('COMPLETED');
     const after = await list();

@@ -772,7 +772,9 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       if (authorization !== `Bearer ${secretKey}`) return refusal(401, 'Invalid key', 'invalid_Key');
       const found = routeOf(route);
       if (!found) return { httpStatus: 404, body: '<html>Not Found</html>' };
-      const reference = found.reference ?? (typeof body.reference === 'string' ? body.reference : undefined);
+      const page = found.endpoint === 'transfers' ? `page ${url.searchParams.get('page')}` : undefined;
+      const reference =
+        found.reference ?? page ?? (typeof body.reference === 'string' ? body.reference : undefined);
       if (found.endpoint === 'transfer' && reference !== undefined) count(transferRequestCount, reference);
       const act = (): Reply => {
         switch (found.endpoint) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/core/database.ts';
+import type { OutboxRow } from '../../db/core/outbox.ts';
 import {
   type ComparedBooks,
   type DailyScope,
@@ -8,6 +9,7 @@ import {
   listVendOrders,
 } from '../../db/ledger/reconciliation.ts';
 import { loadBillPurchase } from '../../db/orders/bills.ts';
+import { findOrderHead, recordProviderUpdate } from '../../db/orders/updates.ts';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { FeeTier } from '../../domain/ledger/pricing.ts';
@@ -38,6 +40,8 @@ export interface ComparisonDependencies {
   readonly billSellersOf: (environment: Environment) => ProviderAccounts<BillsProvider> | undefined;
   /** The fee that a provider agreed to for a transfer; undefined where it is not configured. */
   readonly feeTiersOf: (provider: string) => readonly FeeTier[] | undefined;
+  /** Dispatches outbox messages now instead of at the relay's next round; never throws. */
+  readonly dispatch: (rows: readonly OutboxRow[]) => void;
   /** Told now and then while something goes on for long. */
   readonly heartbeat: () => void;
   /** Aborted when the process stops. */
@@ -96,6 +100,7 @@ async function compareBank(
   const span = dayInLagos(scope.day);
   const ours = await listPayoutOrders(books, scope, { span, references, isOnlyAccount });
   const listed = compareTransfers(theirs, ours, { nowMs: Date.now(), feeTiers: feeTiersOf(scope.provider) });
+  for (const order of listed.returned) await noteReturn(comparing, order);
   const ask = ({ reference, amountMinor, toldAtMs }: OurOrder) =>
     bank.findTransfer({ reference, amountMinor, sentAtMs: toldAtMs });
   // A list may lack what was told at midnight, or just now: only the answer about the very reference is definitive.
@@ -104,7 +109,9 @@ async function compareBank(
   const inStatus = new Set(
     listed.differences.filter(({ kind }) => kind === 'status').map(({ subject }) => subject),
   );
-  const doubted = ours.filter(({ reference, isGivenUp }) => !isGivenUp && inStatus.has(reference));
+  const doubted = ours.filter(
+    (order) => !order.isGivenUp && inStatus.has(order.reference) && !listed.returned.includes(order),
+  );
   const again = await compareEach(comparing, doubted, ask);
   const still = new Set(again.differences.map(({ subject }) => subject));
   const cleared = new Set(doubted.map(({ reference }) => reference).filter((each) => !still.has(each)));
@@ -117,6 +124,16 @@ async function compareBank(
     undecided: listed.undecided + asked.undecided + again.undecided,
     totals: listed.totals,
   };
+}
+
+/**
+ * Notes that the transfer of a completed order came back, as its lost callback would have: an update of the order, by which
+ * its workflow checks it. The list decides nothing.
+ */
+async function noteReturn({ books, dispatch }: Comparing, { flowId }: OurOrder): Promise<void> {
+  const order = await findOrderHead(books, flowId);
+  const message = order && (await recordProviderUpdate(books, order));
+  if (message) dispatch([message]);
 }
 
 function unreadableOnList(reference: string): Difference {

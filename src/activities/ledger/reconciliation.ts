@@ -8,11 +8,11 @@ import {
   recordComparison,
 } from '../../db/ledger/reconciliation.ts';
 import { dayInLagosOf } from '../../domain/dayInLagos.ts';
-import type { Totals } from '../../domain/ledger/reconciliation.ts';
+import { MAX_COMPARED_DAYS, type Totals } from '../../domain/ledger/reconciliation.ts';
 import { DAY_MS, SECOND_MS } from '../../domain/time.ts';
 import { workerStops } from '../stopping.ts';
 import { type ComparisonDependencies, compareScope } from './bookComparison.ts';
-import { dueScopes, isWordOfProvider, OLDEST_DAYS, scopesOf } from './reconciliationPlans.ts';
+import { dueScopes, isWordOfProvider, returnableScopes, scopesOf } from './reconciliationPlans.ts';
 
 /** A provider that cannot be asked for so long needs a human. */
 const UNASKED_FOR_MS = DAY_MS;
@@ -52,7 +52,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
      */
     async reconcileDue({ environment }: ReconciliationInput): Promise<ReconciliationSummary> {
       const outcomes = await reconcileAll(dependencies, await dueScopes(dependencies, environment));
-      const since = dayInLagosOf(Date.now() - OLDEST_DAYS * DAY_MS);
+      const since = dayInLagosOf(Date.now() - MAX_COMPARED_DAYS * DAY_MS);
       const states = await listReconciliations(dependencies.database, environment, since);
       const overdueSinceMs = Date.now() - UNASKED_FOR_MS;
       return {
@@ -81,6 +81,11 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
         dependencies,
         scopes.filter(({ provider }) => !keyless.includes(provider)),
       );
+    },
+
+    /** Lists the transfers of every day again of which one may still come back, whenever they were listed last. */
+    async reconcileReturns({ environment }: ReconciliationInput) {
+      return reconcileAll(dependencies, await returnableScopes(dependencies, environment));
     },
   };
 }

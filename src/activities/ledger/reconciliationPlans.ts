@@ -9,6 +9,7 @@ import {
 } from '../../db/ledger/reconciliation.ts';
 import { dayInLagos, dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
+import { isListedAgain, MAX_COMPARED_DAYS, RETURNABLE_DAYS } from '../../domain/ledger/reconciliation.ts';
 import type { Environment } from '../../domain/money.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import {
@@ -27,9 +28,8 @@ interface PlanningDependencies extends Pick<ComparisonDependencies, 'comparableB
 /** A day counts as over when it has been for so long: what was told at its end is then known to both sides. */
 const DAY_IS_OVER_AFTER_MS = HOUR_MS;
 
-/** So many days that are over are compared again each day; older ones as long as something about them is open. */
+/** So many days that are over are compared again each day. */
 const RECENT_DAYS = 3;
-export const OLDEST_DAYS = 30;
 
 /** A day that was compared is not compared again before this. */
 const COMPARED_AGAIN_AFTER_MS = 20 * HOUR_MS;
@@ -42,25 +42,25 @@ interface KnownScopes {
 
 /**
  * What is to be compared now: each account, and the ledger, for every recent day that is over; older days as long as
- * something about them is open; and the balance of today.
+ * something about them is open, where a restore lost their comparison, and where a transfer may have come back since they
+ * were listed; and the balance of today.
  */
 export async function dueScopes(
   dependencies: PlanningDependencies,
   environment: Environment,
 ): Promise<readonly DailyScope[]> {
   const nowMs = Date.now();
-  const lastDay = dayInLagosOf(nowMs - DAY_IS_OVER_AFTER_MS - DAY_MS);
-  const recentDays = Array.from({ length: RECENT_DAYS }, (_, back) => daysBefore(lastDay, back));
+  const lastDay = lastDayOver(nowMs);
+  const recentDays = daysUntil(lastDay, RECENT_DAYS);
   const today = dayInLagosOf(nowMs);
   const { scopes, isConfigured } = await scopesOf(dependencies, environment, { days: recentDays, today });
-  const since = daysBefore(lastDay, OLDEST_DAYS);
+  const since = daysBefore(lastDay, MAX_COMPARED_DAYS);
   const states = await listReconciliations(dependencies.database, environment, since);
   const known = new Map(states.map((state) => [keyOf(state), state]));
-  const older = states.flatMap(({ environment: _, book, provider, account, day, ...state }): DailyScope[] => {
-    const isOpen = state.undecided > 0 || state.found > 0 || state.unasked !== undefined;
-    // A balance cannot be read of a day that is over.
-    const isWanted = isOpen && book !== 'wallet' && !recentDays.includes(day);
-    return isWanted ? [{ environment, book, provider, account, day }] : [];
+  const older = olderScopes(states, lastDay).filter((scope) => {
+    if (recentDays.includes(scope.day)) return false;
+    const state = known.get(keyOf(scope));
+    return state ? isOpen(state) || mayHaveReturned(state, nowMs) : isConfigured(scope);
   });
   return [...scopes, ...older].filter((scope) => {
     const state = known.get(keyOf(scope));
@@ -69,12 +69,58 @@ export async function dueScopes(
   });
 }
 
+/** Of a bank: every day of which a transfer may still come back, and the one that is not over. */
+export async function returnableScopes(
+  dependencies: PlanningDependencies,
+  environment: Environment,
+): Promise<readonly DailyScope[]> {
+  const days = daysUntil(dayInLagosOf(Date.now()), RETURNABLE_DAYS + 1);
+  const { scopes, isConfigured } = await scopesOf(dependencies, environment, { days, today: undefined });
+  return scopes.filter((scope) => scope.book === 'transfers' && isConfigured(scope));
+}
+
+/** Each day from the first that was compared of an account on. A balance cannot be read of a day that is over. */
+function olderScopes(states: readonly ReconciliationState[], lastDay: string): readonly DailyScope[] {
+  const firsts = new Map<string, DailyScope>();
+  for (const { environment, book, provider, account, day } of states) {
+    if (book === 'wallet') continue;
+    const key = keyOf({ environment, book, provider, account, day: '' });
+    if (!firsts.has(key)) firsts.set(key, { environment, book, provider, account, day });
+  }
+  return [...firsts.values()].flatMap((first) => {
+    const count = Math.round((dayInLagos(lastDay).fromMs - dayInLagos(first.day).fromMs) / DAY_MS) + 1;
+    return daysUntil(lastDay, Math.max(count, 0)).map((day) => ({ ...first, day }));
+  });
+}
+
+function isOpen({ undecided, found, unasked }: ReconciliationState): boolean {
+  return undecided > 0 || found > 0 || unasked !== undefined;
+}
+
+function mayHaveReturned({ book, day, comparedAtMs }: ReconciliationState, nowMs: number): boolean {
+  return (
+    book === 'transfers' &&
+    comparedAtMs !== undefined &&
+    isListedAgain(dayInLagos(day).toMs, comparedAtMs, nowMs)
+  );
+}
+
 function isDue(state: ReconciliationState | undefined, nowMs: number): boolean {
   if (!state?.comparedAtMs || state.unasked) return true;
   return state.comparedAtMs < nowMs - COMPARED_AGAIN_AFTER_MS;
 }
 
 const keyOf = ({ book, provider, account, day }: DailyScope) => [book, provider, account, day].join(' ');
+
+/** The last day that counts as over. */
+function lastDayOver(nowMs: number): string {
+  return dayInLagosOf(nowMs - DAY_IS_OVER_AFTER_MS - DAY_MS);
+}
+
+/** So many days, the last of them first. */
+function daysUntil(lastDay: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, back) => daysBefore(lastDay, back));
+}
 
 function daysBefore(day: string, days: number): string {
   return dayInLagosOf(dayInLagos(day).fromMs - days * DAY_MS);

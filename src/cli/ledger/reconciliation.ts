@@ -1,6 +1,5 @@
 import type { StepOutcome } from '../../activities/ledger/reconciliation.ts';
-import { OLDEST_DAYS } from '../../activities/ledger/reconciliationPlans.ts';
-import type { ProviderWithoutKey } from '../../composition/reconciliation.ts';
+import type { ComparedNow, ProviderWithoutKey } from '../../composition/reconciliation.ts';
 import {
   explainDifference,
   listDifferences,
@@ -9,13 +8,14 @@ import {
   waiveUnasked,
 } from '../../db/ledger/reconciliation.ts';
 import { dayInLagosOf } from '../../domain/dayInLagos.ts';
-import type { Totals } from '../../domain/ledger/reconciliation.ts';
+import { MAX_COMPARED_DAYS, RETURNABLE_DAYS, type Totals } from '../../domain/ledger/reconciliation.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { createLogger } from '../../observability/logger.ts';
 import { type AdminCommand, type Decision, Report } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { listOf, waitingListOf } from '../lists.ts';
+import type { Opened } from '../tools.ts';
 import { DECIDED } from '../words.ts';
 
 const TOLD = { field: 'differences', heading: ({ id, kind }: RecordedDifference) => `${id}  ${kind}` };
@@ -42,7 +42,7 @@ export const DIFFERENCES_TO_EXPLAIN = waitingListOf({
   next: explainCommand,
 });
 
-/** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books compared with those of providers and the chain. */
+/** Adds `reconcile`, `reconcile returns`, `list`, `explain` and `waive`: our books compared with those of providers and the chain. */
 export function addReconciliationCommands(program: AdminCommand): void {
   const reconcile = program
     .command('reconcile')
@@ -52,25 +52,21 @@ export function addReconciliationCommands(program: AdminCommand): void {
     )
     .option('--day <day>', 'of Lagos, such as 2026-01-31; yesterday unless given')
     .withJson()
-    .runsOnDatabase(async ({ database, settings: { config } }, { day }: { day?: string }) => {
-      // Only this command needs the providers and what they bring along.
-      const { createDayReconciliation } = await import('../../composition/reconciliation.ts');
-      const reconcileDay = createDayReconciliation({ config, database, logger: createLogger('silent') });
+    .runsOnDatabase(async (opened, { day }: { day?: string }) => {
       const compared = dayOf(day);
-      const { outcomes, withoutKey } = await reconcileDay(compared);
-      const isFound = outcomes.some(({ found }) => found > 0);
-      const isUnasked =
-        outcomes.some(({ unasked }) => unasked !== undefined) ||
-        withoutKey.some(({ isNamedByRecords }) => isNamedByRecords);
-      return new Report(
-        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...totals })), withoutKey },
-        [
-          ...outcomes.map(inWords),
-          ...withoutKey.map((each) => keylessInWords(compared, each)),
-          ...(isFound ? ['See: reconcile list.'] : []),
-        ],
-        { isViolation: isFound || isUnasked },
-      );
+      return reportOf(await (await openReconciliation(opened)).day(compared), compared);
+    });
+
+  reconcile
+    .command('returns')
+    .description(
+      `list the transfers of the last ${RETURNABLE_DAYS} days and of today again, after a restore for example; ` +
+        'orders whose transfer came back are checked',
+    )
+    .withJson()
+    .runsOnDatabase(async (opened) => {
+      const compared = await (await openReconciliation(opened)).returns();
+      return reportOf(compared, `${RETURNABLE_DAYS} days`);
     });
 
   reconcile
@@ -81,7 +77,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
       const whole = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
       const { rows: listed } = await (all ? DIFFERENCES : DIFFERENCES_TO_EXPLAIN).read(database, whole);
-      const since = dayInLagosOf(Date.now() - OLDEST_DAYS * DAY_MS);
+      const since = dayInLagosOf(Date.now() - MAX_COMPARED_DAYS * DAY_MS);
       const states = await listReconciliations(database, 'prod', since);
       const notCompared = states.flatMap(({ unasked, book, provider, account, day }) =>
         unasked
@@ -128,6 +124,29 @@ export function addReconciliationCommands(program: AdminCommand): void {
     });
 }
 
+// Only commands that compare need the providers and what they bring along.
+async function openReconciliation({ database, settings: { config } }: Opened) {
+  const { createReconciliationNow } = await import('../../composition/reconciliation.ts');
+  return createReconciliationNow({ config, database, logger: createLogger('silent') });
+}
+
+/** @param days what was compared, in words. */
+function reportOf({ outcomes, withoutKey }: ComparedNow, days: string): Report {
+  const isFound = outcomes.some(({ found }) => found > 0);
+  const isUnasked =
+    outcomes.some(({ unasked }) => unasked !== undefined) ||
+    withoutKey.some(({ isNamedByRecords }) => isNamedByRecords);
+  return new Report(
+    { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...totals })), withoutKey },
+    [
+      ...outcomes.map(inWords),
+      ...withoutKey.map((each) => keylessInWords(days, each)),
+      ...(isFound ? ['See: reconcile list.'] : []),
+    ],
+    { isViolation: isFound || isUnasked },
+  );
+}
+
 /** @throws AdminError for what is not a day, or not yet. */
 function dayOf(given: string | undefined): string {
   const today = dayInLagosOf(Date.now());
@@ -152,7 +171,7 @@ function keylessInWords(day: string, { provider, setting, isNamedByRecords }: Pr
   const unset = `${day}  ${provider}: ${setting} is not set for this command`;
   return isNamedByRecords
     ? `NOT COMPARED  ${unset}; run it with the settings of a worker.`
-    : `no key    ${unset}; no record of ${OLDEST_DAYS} days names ${provider}.`;
+    : `no key    ${unset}; no record of ${MAX_COMPARED_DAYS} days names ${provider}.`;
 }
 
 function inWords({ book, provider, account, day, unasked, totals, ...outcome }: StepOutcome): string {

@@ -1,5 +1,11 @@
 import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql as raw } from 'kysely';
-import type { Difference, DifferenceKind, OurOrder, Totals } from '../../domain/ledger/reconciliation.ts';
+import {
+  type Difference,
+  type DifferenceKind,
+  MAX_COMPARED_DAYS,
+  type OurOrder,
+  type Totals,
+} from '../../domain/ledger/reconciliation.ts';
 import type { Environment } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
@@ -502,7 +508,7 @@ export async function readReconciliationFigures(database: Database): Promise<Rec
           raw<number>`extract(epoch from now() - ${fn.min('unaskedSince')})::float8`.as('seconds'),
         )
         .where('unaskedSince', 'is not', null)
-        .where('day', '>', raw<string>`current_date - 30`)
+        .where('day', '>', raw<string>`current_date - ${MAX_COMPARED_DAYS}::integer`)
         .groupBy(['environment', 'book', 'provider']),
     ),
   ]);

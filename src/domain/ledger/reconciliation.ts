@@ -95,6 +95,8 @@ export interface Comparison {
   readonly undecided: number;
   /** Orders of ours that the provider did not list: it must be asked about each by its reference. */
   readonly unlisted: readonly OurOrder[];
+  /** Orders that are completed here and whose transfer came back: each is checked, and reversed by that. */
+  readonly returned: readonly OurOrder[];
   readonly totals: Totals;
 }
 
@@ -106,6 +108,35 @@ export interface Totals {
   readonly feesMinor: bigint;
   /** What the ledger moved for the orders that the provider listed. */
   readonly bookedMinor: bigint;
+}
+
+/**
+ * For so many days after its own a transfer may come back. Paystack names no end: "A successfully processed transfer doesn't
+ * equate to instant credit to the customer" (its page How Transfers Work), and neither does Monnify, whose event is
+ * `REVERSED_DISBURSEMENT`. The Central Bank does, in the Regulation on Instant (Inter-Bank) Electronic Funds Transfer
+ * Services (2018): a return is requested within 14 working days and made within one more, or within 7 days where the
+ * receiver has to pay in first. With the weekends and a week of public holidays these are five weeks.
+ */
+export const RETURNABLE_DAYS = 35;
+
+/**
+ * A day of transfers is listed again each time it is so many days older, until none of them may come back. A return whose
+ * callback was lost is found a week later at most, for five more lists of each day; listing all of them every day takes 35.
+ */
+const LISTED_AGAIN_EVERY_DAYS = 7;
+
+/** Days are compared for so long: one more list than the last, should that one fail. */
+export const MAX_COMPARED_DAYS = RETURNABLE_DAYS + LISTED_AGAIN_EVERY_DAYS;
+
+/**
+ * Whether the transfers of a day are to be listed again, because one may have come back since.
+ *
+ * @param dayEndMs the end of the day, ms since 1970.
+ * @param listedAtMs when they were listed last.
+ */
+export function isListedAgain(dayEndMs: number, listedAtMs: number, nowMs: number): boolean {
+  const ageDays = Math.min(Math.floor((nowMs - dayEndMs) / DAY_MS), RETURNABLE_DAYS);
+  return listedAtMs < dayEndMs + (ageDays - (ageDays % LISTED_AGAIN_EVERY_DAYS)) * DAY_MS;
 }
 
 /** What happened so lately may be known to one side alone. */
@@ -129,6 +160,7 @@ export function compareTransfers(
 ): Comparison {
   const orders = new Map(ours.map((order) => [order.reference, order]));
   const differences: Difference[] = [];
+  const returned: OurOrder[] = [];
   const listed = new Set<string>();
   let undecided = 0;
   const totals = { paidMinor: 0n, feesMinor: 0n, bookedMinor: 0n };
@@ -142,6 +174,7 @@ export function compareTransfers(
     const order = isAgain ? undefined : orders.get(transfer.reference);
     listed.add(transfer.reference);
     if (order && !order.isGivenUp) totals.bookedMinor += order.bookedMinor;
+    if (order && isReturned(order, transfer.status)) returned.push(order);
     if (isSettling(Math.max(transfer.createdAtMs, order?.toldAtMs ?? 0), nowMs)) {
       undecided += 1;
       continue;
@@ -155,7 +188,12 @@ export function compareTransfers(
     else differences.push(...found);
   }
   const unlisted = ours.filter(({ reference, isGivenUp }) => !isGivenUp && !listed.has(reference));
-  return { differences, undecided, unlisted, totals };
+  return { differences, undecided, unlisted, returned, totals };
+}
+
+/** Whether an order is completed here and its transfer came back. */
+function isReturned({ isGivenUp, status }: OurOrder, theirs: TheirStatus): boolean {
+  return !isGivenUp && status === 'COMPLETED' && theirs === 'reversed';
 }
 
 /**
@@ -305,7 +343,8 @@ function statusDifference(
     detail: isUnknown
       ? `Our record is ${order.status}, and the provider knows nothing under this reference.`
       : `Our record is ${order.status}, and the provider calls it ${theirs}${why}` +
-        `${isGivenBack ? ': the merchant has the money back, and the receiver was paid' : ''}.`,
+        `${isGivenBack ? ': the merchant has the money back, and the receiver was paid' : ''}.` +
+        `${isReturned(order, theirs) ? ' It is checked now, and reversed if the provider confirms this.' : ''}`,
   };
 }
 

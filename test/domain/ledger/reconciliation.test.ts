@@ -4,9 +4,12 @@ import {
   compareTransfers,
   compareWallet,
   custodyDifferences,
+  isListedAgain,
   type ListedTransfer,
+  MAX_COMPARED_DAYS,
   type OurOrder,
   postedWithoutOrder,
+  RETURNABLE_DAYS,
   type TheirStatus,
 } from '../../../src/domain/ledger/reconciliation.ts';
 
@@ -65,8 +68,31 @@ describe('the transfers of a provider and our orders', () => {
       differences: [],
       undecided: 0,
       unlisted: [],
+      returned: [],
       totals: { paidMinor: 100_000n, feesMinor: 1_000n, bookedMinor: 100_000n },
     });
+  });
+
+  test('name the orders that came back, once for each, and none that is settled so or was given up', () => {
+    const returned = (
+      changes: Partial<OurOrder>,
+      status: ListedTransfer['status'] = 'reversed',
+      nowMs?: number,
+    ) => compare([transfer({ status })], [order(changes)], nowMs).returned.map(({ reference }) => reference);
+    expect(returned({})).toEqual(['wd_1']);
+    // What came back just now is checked as well: a check does no harm.
+    expect(returned({}, 'reversed', NOON_MS + 1_000)).toEqual(['wd_1']);
+    expect(returned({ status: 'REVERSED' })).toEqual([]);
+    expect(returned({ status: 'FAILED' })).toEqual([]);
+    expect(returned({ status: 'PROCESSING' })).toEqual([]);
+    expect(returned({ isGivenUp: true })).toEqual([]);
+    for (const status of ['succeeded', 'failed', 'pending', 'unknown'] as const)
+      expect(returned({}, status)).toEqual([]);
+    const twice = [
+      transfer({ status: 'reversed' }),
+      transfer({ status: 'reversed', providerReference: 'TRF_2' }),
+    ];
+    expect(compare(twice, [order()]).returned).toHaveLength(1);
   });
 
   test('differ where we gave an attempt up and the provider has paid it, which may be twice', () => {
@@ -219,4 +245,26 @@ test('custody is a difference where the sum or an address deviates', () => {
   expect(custodyDifferences(-1_500_000n, 1)).toEqual([
     expect.objectContaining({ kind: 'custody', theirsMinor: -1_500_000n }),
   ]);
+});
+
+describe('a day of transfers', () => {
+  const END_MS = Date.UTC(2026, 0, 31, 23);
+  const DAY_MS = 86_400_000;
+  const agedDays = (age: number, listedAtAge: number) =>
+    isListedAgain(END_MS, END_MS + listedAtAge * DAY_MS, END_MS + age * DAY_MS);
+
+  test('is listed again each time it is a week older, the last time once none of its transfers may come back', () => {
+    const listed: number[] = [];
+    for (let age = 0, last = 0; age <= 100; age += 1) {
+      if (!agedDays(age, last)) continue;
+      listed.push(age);
+      last = age;
+    }
+    expect(listed).toEqual([7, 14, 21, 28, RETURNABLE_DAYS]);
+  });
+
+  test('is listed once more where its last list failed, as long as days are compared', () => {
+    expect(agedDays(MAX_COMPARED_DAYS, RETURNABLE_DAYS - 0.1)).toBe(true);
+    expect(agedDays(MAX_COMPARED_DAYS, RETURNABLE_DAYS)).toBe(false);
+  });
 });
