@@ -204,6 +204,17 @@ describe('a refund of a recorded payment', () => {
     expect(await balances()).toMatchObject({ balance: 5, totalEarned: 985 });
   });
 
+  it('is one for equal requests at the same time, also where nothing is left for a second one', async () => {
+    const paymentId = await pay(1_000);
+    const keyed = byKey({ 'idempotency-key': 'r-at-once' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(paymentId, 1_000, keyed)));
+    const settled = answers.filter(({ body }) => body.code !== 'idempotency_key_in_use');
+    expect(new Set(settled.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(settled.map(({ body }) => body.refund.transactionId)).size).toBe(1);
+    expect(await read(paymentId)).toMatchObject({ status: 'REFUNDED', refundableAmount: 0 });
+    await sound();
+  });
+
   it('is made once under its Idempotency-Key, and the key is for one payment', async () => {
     const [first, second] = [await pay(1_000), await pay(1_000)];
     const keyed = byKey({ 'idempotency-key': 'r-1' });

@@ -94,9 +94,10 @@ export async function recordPaymentRefund(
   idempotency?: IdempotencyScope,
 ): Promise<readonly OutboxRow[]> {
   const { transactionId, businessId, environment, paymentId, amountMinor, reason, actor } = refund;
+  // First, so that an equal request at the same time waits for this one and is answered as it, and not by what is left then.
+  if (idempotency) await storeIdempotencyKey(runner, idempotency, transactionId);
   const payment = await checkPaymentRefund(runner, refund);
   const commissionMinor = refund.returnsCommission ? commissionOfRefundMinor(payment, amountMinor) : 0n;
-  if (idempotency) await storeIdempotencyKey(runner, idempotency, transactionId);
   await ledger.postWithin(runner, paymentRefundTransfer({ ...refund, commissionMinor }));
   const { channel, customer, merchantReference } = payment;
   await runner.run(
