@@ -251,19 +251,20 @@ function forGenerators(schema: JsonSchema, io: 'input' | 'output'): void {
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
 }
 
+const webhookHeader = (id: string, description: string) => z.string().meta({ description, param: { id } });
+const WEBHOOK_HEADERS = {
+  'webhook-id': webhookHeader('webhook-id', 'The same however often the event is sent.'),
+  'webhook-timestamp': webhookHeader('webhook-timestamp', 'When it was sent: seconds since 1970.'),
+  'webhook-signature': webhookHeader('webhook-signature', '`v1,…`, one for each secret that is valid.'),
+};
+
 /** The request that brings an event to the merchant. */
 function webhookOf({ summary, body }: (typeof EVENTS)[keyof typeof EVENTS]) {
   return {
     post: {
       summary,
       security: [],
-      requestParams: {
-        header: z.object({
-          'webhook-id': z.string().meta({ description: 'The same however often the event is sent.' }),
-          'webhook-timestamp': z.string().meta({ description: 'When it was sent: seconds since 1970.' }),
-          'webhook-signature': z.string().meta({ description: '`v1,…`, one for each secret that is valid.' }),
-        }),
-      },
+      requestParams: { header: z.object(WEBHOOK_HEADERS) },
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
       responses: { '2XX': { description: 'It arrived. Anything else is sent again.' } },
     },

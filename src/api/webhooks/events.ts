@@ -145,6 +145,14 @@ const refund = {
 const BODIES = {
   'withdrawal.completed': orderEvent('withdrawal', 'completed'),
   'withdrawal.failed': orderEvent('withdrawal', 'failed'),
+  'withdrawal.under_review': event('withdrawal.under_review', {
+    transactionId: field.text(exampleId('wd')),
+    ...TERMS.withdrawal,
+    status: z.literal('PROCESSING'),
+    merchantReference: field.textOrNull('order-1042'),
+    metadata,
+    createdAt: z.iso.datetime().meta({ description: 'When it was requested.' }),
+  }),
   'payment.recorded': event('payment.recorded', {
     transactionId: field.text(exampleId('txn')),
     ...netOfCommission,
@@ -184,6 +192,11 @@ const BODIES = {
     adjustmentId: field.text(exampleId('adj')),
     amount: field.number(-1_500, 'Negative where it was taken.'),
     currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
+  }),
+  'balance.low': event('balance.low', {
+    currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
+    balance: field.number(48_475, 'What was available then.'),
+    threshold: field.number(50_000),
   }),
   [TEST_EVENT_TYPE]: z
     .object({

@@ -16,6 +16,10 @@ export const EVENT_TYPES = {
     summary:
       'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back',
   },
+  'withdrawal.under_review': {
+    group: 'Withdrawals',
+    summary: 'The bank has not confirmed a withdrawal, and our operations team looks into it',
+  },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
   'bill.completed': { group: 'Bills', summary: 'The biller carried out a purchase' },
   'bill.failed': {
@@ -62,6 +66,7 @@ export const EVENT_TYPES = {
     summary: 'Another endpoint was disabled: it answered 410, or took no event for days',
   },
   'adjustment.recorded': { group: 'Balance', summary: 'Our operations team corrected a balance' },
+  'balance.low': { group: 'Balance', summary: 'What is available fell below the threshold of your alert' },
 } as const satisfies Readonly<Record<`${string}.${string}`, EventFacts>>;
 /** A type that an endpoint may subscribe to. */
 export type EndpointEventType = keyof typeof EVENT_TYPES;
