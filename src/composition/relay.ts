@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { notifyOfLowBalances } from '../activities/merchants/lowBalances.ts';
 import { type AutomaticPayoutTools, makeAutomaticPayouts } from '../activities/orders/automaticPayouts.ts';
 import { type SessionSaleTools, sellSettledSessions } from '../activities/usdt/sessionSales.ts';
 import type { Config } from '../config/config.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
+import { forgetOldLowBalances } from '../db/merchants/balanceAlerts.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldPasskeyChallenges } from '../db/merchants/passkeys.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
@@ -81,6 +83,11 @@ export function composeRelay(dependencies: {
         run: () => makeAutomaticPayouts({ ...dependencies, dispatch: starter.dispatchSoon }),
       },
       {
+        name: 'low balances',
+        everyMs: SECOND_MS,
+        run: () => notifyOfLowBalances({ ...dependencies, dispatch: starter.dispatchSoon }),
+      },
+      {
         name: 'chain watchers',
         everyMs: 5 * SECOND_MS,
         run: async () => {
@@ -112,6 +119,7 @@ export function composeRelay(dependencies: {
           for (const forget of [
             forgetOldRequests,
             forgetOldNotices,
+            forgetOldLowBalances,
             forgetOldAttempts,
             forgetOldDashboardSessions,
             forgetEndedLoginTokens,

@@ -40,6 +40,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   sellTo: 'Settled USDT payments sold to',
   payment: 'Payment',
   refund: 'Refund',
+  expected: 'Expected',
+  received: 'Received',
   paidTo: 'Paid to',
   transaction: 'Transaction',
   because: 'Why',
@@ -61,11 +63,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   disabledBecause: 'Why',
   webhooks: 'Notices about webhooks',
   limits: 'Notices about limits',
+  balance: 'Notices about your balance',
+  usdt: 'Notices about USDT payments',
+  available: 'Available',
+  alertBelow: 'Alert below',
   limit: 'Limit',
   case: 'Case number',
   ground: 'Kind of case',
   onHold: 'On hold',
-  payouts: 'Automatic payouts',
+  automaticPayouts: 'Automatic payouts',
+  payouts: 'Notices about payouts',
   reserve: 'Reserve (naira)',
 };
 
@@ -75,11 +82,14 @@ const CLOSING = {
   approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
   sales: 'You can sell it in your dashboard.',
   refunds: 'Open the payment in your dashboard to see its refunds.',
-  payouts: 'You can change and resume automatic payouts in your dashboard.',
+  payouts:
+    'Your dashboard shows withdrawals and automatic payouts.\nYou can switch notices about payouts off there.',
   cases: 'Answer with the case number if you disagree. Your statement shows the hold.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',
+  balance: 'You can change the alert, or switch notices about your balance off, in your dashboard.',
+  usdt: 'You can switch notices about USDT payments off in your dashboard.',
 } as const;
 
 /** The mail of a notice. @param pagesOrigin the origin of the dashboard, where it is known. */
@@ -116,10 +126,23 @@ function linkOf({ name, facts }: DueNotice, pagesOrigin: string) {
       return { text: 'Request', url: `${pagesOrigin}/dashboard/approvals/${after?.request}${query}` };
     case 'sales':
     case 'refunds':
+    case 'usdt':
       return { text: 'Payment', url: `${pagesOrigin}/dashboard/usdt/${after?.payment}${query}` };
+    case 'payouts':
+      return {
+        text: 'Withdrawals',
+        url: `${pagesOrigin}/dashboard/withdrawals${idPart(after?.transaction)}${query}`,
+      };
+    case 'balance':
+      return { text: 'Statement', url: `${pagesOrigin}/dashboard/statement${query}` };
     default:
       return { text: 'Audit log', url: `${pagesOrigin}/dashboard/audit` };
   }
+}
+
+/** The end of a path that names a thing; nothing where there is none. */
+function idPart(id: AuditFields[string] | undefined): string {
+  return id === undefined ? '' : `/${id}`;
 }
 
 /** Who did it, in words. */

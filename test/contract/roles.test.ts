@@ -49,6 +49,8 @@ const TABLE = `
   requestWithdrawal         OAF--  withdrawals:write
   requestWithdrawalAlias    OAF--  withdrawals:write
   quoteWithdrawal           OAFDV  withdrawals:read
+  getBalanceAlerts          OAFDV  no key
+  changeBalanceAlerts       OA---  no key
   getAutomaticPayouts       OAFDV  no key
   setAutomaticPayouts       OA---  no key
   resumeAutomaticPayouts    OA---  no key

@@ -90,7 +90,7 @@ const setting = async ({ options }: Scene) =>
 async function noticesOf({ businessId }: TestMerchant) {
   const { rows } = await service.ownerSql(
     `select name, facts->'after'->>'because' as because from notices
-      where business_id = $1 and name like 'automatic_payout.%' order by id`,
+      where business_id = $1 and (name like 'automatic_payout.%' or name like 'withdrawal.%') order by id`,
     [businessId],
   );
   return rows;
@@ -412,12 +412,15 @@ describe('payouts', () => {
       [businessId],
     );
     expect(rows).toEqual([
-      { before: { payouts: 'off' }, after: { payouts: 'daily at 17:00 WAT', reserve: '100' } },
       {
-        before: { payouts: 'daily at 17:00 WAT', reserve: '100' },
-        after: { payouts: 'above 5000', reserve: '10' },
+        before: { automaticPayouts: 'off' },
+        after: { automaticPayouts: 'daily at 17:00 WAT', reserve: '100' },
       },
-      { before: { payouts: 'above 5000', reserve: '10' }, after: { payouts: 'off' } },
+      {
+        before: { automaticPayouts: 'daily at 17:00 WAT', reserve: '100' },
+        after: { automaticPayouts: 'above 5000', reserve: '10' },
+      },
+      { before: { automaticPayouts: 'above 5000', reserve: '10' }, after: { automaticPayouts: 'off' } },
     ]);
   });
 });

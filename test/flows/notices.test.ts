@@ -15,6 +15,7 @@ import { waitFor } from '../support/waitFor.ts';
 
 const PASSWORD = 'correct horse battery';
 const OFFICE = '102.89.23.4';
+const ALL_ON = { webhooks: true, limits: true, balance: true, payouts: true, usdt: true };
 const inTest = { 'x-business-env': 'test' };
 
 let mailFolder: MailFolder;
@@ -217,7 +218,7 @@ describe('notices', () => {
   it('of a topic that is switched off are not mailed, and those about security are', async () => {
     const change = { webhooks: false };
     const { body } = await service.patch('/notices/preferences', change, bySession());
-    expect(body.preferences).toEqual({ webhooks: false, limits: true });
+    expect(body.preferences).toEqual({ ...ALL_ON, webhooks: false });
     expect((await service.get('/notices/preferences', bySession())).body).toEqual(body);
     const text = await mailed('notices.change');
     expect(text).toContain('Notices about webhooks: true → false\n');
@@ -231,8 +232,8 @@ describe('notices', () => {
     await mailed('webhook_secret.rotate');
     const { entries } = (await service.get('/audit?action=notices.change', { cookie })).body;
     expect(entries).toMatchObject([
-      { before: { webhooks: false, limits: true }, after: { webhooks: true, limits: true } },
-      { before: { webhooks: true, limits: true }, after: { webhooks: false, limits: true } },
+      { before: { ...ALL_ON, webhooks: false }, after: ALL_ON },
+      { before: ALL_ON, after: { ...ALL_ON, webhooks: false } },
     ]);
   });
 
@@ -244,7 +245,10 @@ describe('notices', () => {
     await service.ownerSql('delete from second_factors where user_id = $1', [merchant.ownerId]);
     for (const body of [{}, { security: false }]) {
       const { status, body: answer } = await service.patch('/notices/preferences', body, bySession());
-      expect([status, answer.msg]).toEqual([400, 'name at least one of: webhooks, limits']);
+      expect([status, answer.msg]).toEqual([
+        400,
+        'name at least one of: webhooks, limits, balance, payouts, usdt',
+      ]);
     }
     const refused = await service.patch('/notices/preferences', { limits: 'no' }, bySession());
     expect(refused.body.errors).toEqual([{ path: 'limits', message: 'must be true or false' }]);
@@ -260,5 +264,9 @@ describe('notices', () => {
     }
     await waitFor('all to be sent', async () => (await waitingNotices()) === 0);
     expect(await mailsOf('limit.near')).toHaveLength(MAX_NOTICES_A_DAY);
+    // Those of the sandbox do not use up those about real money.
+    const live = { businessId, name: 'limit.near', facts: { environment: 'prod' } } as const;
+    await storeNotice(service.database, live);
+    await mailed('limit.near', MAX_NOTICES_A_DAY);
   });
 });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../src/db/core/database.ts';
 import type { Statement } from '../../src/db/core/sql.ts';
 import { countUnderWay, readDayTotals } from '../../src/db/ledger/dailyTotals.ts';
+import { readOpenDecisions } from '../../src/db/merchants/openDecisions.ts';
 import { dayInLagosOf } from '../../src/domain/dayInLagos.ts';
+import { APPROVAL_KINDS } from '../../src/domain/merchants/approvals.ts';
 import { DAY_MS } from '../../src/domain/time.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -138,7 +140,8 @@ describe('GET /overview', () => {
     const now = Date.now();
     await readDayTotals(recorder, owner, { from: dayInLagosOf(now - 29 * DAY_MS), to: dayInLagosOf(now) });
     await countUnderWay(recorder, owner);
-    expect(asked).toHaveLength(2);
+    await readOpenDecisions(recorder, owner, { userId: 'usr_1', kinds: APPROVAL_KINDS });
+    expect(asked).toHaveLength(3);
     let read = 0;
     const walk = (node: Record<string, unknown>) => {
       if ('Relation Name' in node) {

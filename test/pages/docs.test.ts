@@ -8,6 +8,7 @@ const PATHS = [
   '/docs/guides/first-withdrawal',
   '/docs/guides/first-usdt-payment',
   '/docs/guides/webhooks',
+  '/docs/guides/notices',
   '/docs/guides/errors',
   '/docs/guides/sandbox',
 ];

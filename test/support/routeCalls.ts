@@ -133,6 +133,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /payout-hold': nothing,
+  'GET /balance-alerts': nothing,
+  'PATCH /balance-alerts': () => ({ body: { ngn: 50_000, usdt: null } }),
   'GET /automatic-payouts': nothing,
   'POST /automatic-payouts': () => ({ body: { rule: 'daily', at: '17:00', reserve: 100 } }),
   'POST /automatic-payouts/resume': nothing,

@@ -14,6 +14,8 @@ export const OPERATIONS = {
   getOverview: { method: 'get', path: '/overview', credential: 'either' },
   getPayoutHold: { method: 'get', path: '/payout-hold', credential: 'token' },
   setPayoutHold: { method: 'post', path: '/payout-hold', credential: 'token', takesSecondFactor: true },
+  getBalanceAlerts: { method: 'get', path: '/balance-alerts', credential: 'token' },
+  changeBalanceAlerts: { method: 'patch', path: '/balance-alerts', credential: 'token', takesSecondFactor: true },
   getSecondFactorRequirement: { method: 'get', path: '/second-factor-requirement', credential: 'token' },
   setSecondFactorRequirement: { method: 'post', path: '/second-factor-requirement', credential: 'token', takesSecondFactor: true },
   listApiKeys: { method: 'get', path: '/api-keys', credential: 'token' },

@@ -149,6 +149,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/balance-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read below what balance you are notified
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getBalanceAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose below what balance you are notified
+         * @description When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs the permission `account:write`, which no restricted API key has.
+         */
+        patch: operations["changeBalanceAlerts"];
+        trace?: never;
+    };
     "/second-factor-requirement": {
         parameters: {
             query?: never;
@@ -2067,11 +2091,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2112,11 +2136,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2124,6 +2148,51 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["WithdrawalFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal.under_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank has not confirmed a withdrawal, and our operations team looks into it */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawalUnderReviewEvent"];
                 };
             };
             responses: {
@@ -2157,11 +2226,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2202,11 +2271,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2247,11 +2316,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2292,11 +2361,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2337,11 +2406,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2382,11 +2451,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2427,11 +2496,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2472,11 +2541,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2517,11 +2586,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2562,11 +2631,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2607,11 +2676,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2652,11 +2721,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2697,11 +2766,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2742,11 +2811,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2787,11 +2856,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2832,11 +2901,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2877,11 +2946,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2922,11 +2991,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2967,11 +3036,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -2979,6 +3048,51 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["AdjustmentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "balance.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is available fell below the threshold of your alert */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BalanceLowEvent"];
                 };
             };
             responses: {
@@ -3012,11 +3126,11 @@ export interface webhooks {
                 query?: never;
                 header: {
                     /** @description The same however often the event is sent. */
-                    "webhook-id": string;
+                    "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
-                    "webhook-timestamp": string;
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                     /** @description `v1,…`, one for each secret that is valid. */
-                    "webhook-signature": string;
+                    "webhook-signature": components["parameters"]["webhook-signature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -3093,6 +3207,18 @@ export interface components {
         PayoutHoldChange: {
             /** @example true */
             includesKeys: boolean;
+        };
+        BalanceAlertsChange: {
+            /**
+             * @description Naira; null turns it off.
+             * @example 50000
+             */
+            ngn?: number | null;
+            /**
+             * @description USDT; null turns it off.
+             * @example 100
+             */
+            usdt?: number | null;
         };
         SecondFactorRequirementChange: {
             /** @example true */
@@ -3896,7 +4022,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -3916,7 +4042,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -3950,6 +4076,21 @@ export interface components {
              * @example true
              */
             limits?: boolean;
+            /**
+             * @description A balance is low.
+             * @example true
+             */
+            balance?: boolean;
+            /**
+             * @description A withdrawal is under review or failed, or an automatic payout is not made.
+             * @example true
+             */
+            payouts?: boolean;
+            /**
+             * @description A USDT payment needs your decision.
+             * @example true
+             */
+            usdt?: boolean;
         };
         SessionRequest: {
             /** @example demo@merchant.example */
@@ -4150,6 +4291,68 @@ export interface components {
                  * @description When it was requested.
                  */
                 createdAt: string;
+            };
+        };
+        WithdrawalUnderReviewEvent: {
+            /** @constant */
+            type: "withdrawal.under_review";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                fee: number;
+                /**
+                 * Format: double
+                 * @description Amount plus fee.
+                 * @example 50025
+                 */
+                totalDebit: number;
+                /** @constant */
+                currency: "NGN";
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /** @constant */
+                status: "PROCESSING";
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
             };
         };
         PaymentRecordedEvent: {
@@ -5402,6 +5605,43 @@ export interface components {
                 simulated: boolean;
             };
         };
+        BalanceLowEvent: {
+            /** @constant */
+            type: "balance.low";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * @example NGN
+                 * @enum {string}
+                 */
+                currency: "NGN" | "USDT";
+                /**
+                 * Format: double
+                 * @description What was available then.
+                 * @example 48475
+                 */
+                balance: number;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                threshold: number;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
         WebhookTestEvent: {
             /** @constant */
             type: "webhook.test";
@@ -5684,6 +5924,24 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
+                /** @description What needs you, as far as the caller may decide it: requests of others that wait for approval, USDT payments to resolve, paused automatic payouts, endpoints that were disabled, a debt, and balances below their alert. Empty when nothing does. */
+                needsDecision: {
+                    /**
+                     * @example approvals
+                     * @enum {string}
+                     */
+                    kind: "approvals" | "usdt_payments_in_review" | "usdt_payments_overpaid" | "automatic_payouts" | "webhook_endpoints" | "debt" | "low_balance";
+                    /**
+                     * @description At most 1,000.
+                     * @example 1
+                     */
+                    count: number;
+                    /**
+                     * @description Of a debt and a low balance.
+                     * @example null
+                     */
+                    currency: ("NGN" | "USDT") | null;
+                }[];
                 /** @description How many of each are not over yet. */
                 underWay: {
                     /** @example 1 */
@@ -5749,6 +6007,43 @@ export interface components {
              * @example false
              */
             includesKeys: boolean;
+        };
+        BalanceAlertsAnswer: {
+            /** @constant */
+            success: true;
+            balanceAlerts: components["schemas"]["BalanceAlerts"];
+        };
+        /** @description Null where there is none. */
+        BalanceAlerts: {
+            ngn: {
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                threshold: number;
+                /**
+                 * @description Whether less is available now.
+                 * @example false
+                 */
+                isLow: boolean;
+            } | null;
+            usdt: {
+                /**
+                 * Format: double
+                 * @example 100
+                 */
+                threshold: number;
+                /**
+                 * @description Whether less is available now.
+                 * @example false
+                 */
+                isLow: boolean;
+            } | null;
+        };
+        BalanceAlertsChangeAnswer: {
+            /** @constant */
+            success: true;
+            balanceAlerts: components["schemas"]["BalanceAlerts"];
         };
         SecondFactorRequirementAnswer: {
             /** @constant */
@@ -8292,7 +8587,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8360,7 +8655,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8516,7 +8811,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -8602,7 +8897,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -8637,7 +8932,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -8872,6 +9167,21 @@ export interface components {
              * @example true
              */
             limits: boolean;
+            /**
+             * @description A balance is low.
+             * @example true
+             */
+            balance: boolean;
+            /**
+             * @description A withdrawal is under review or failed, or an automatic payout is not made.
+             * @example true
+             */
+            payouts: boolean;
+            /**
+             * @description A USDT payment needs your decision.
+             * @example true
+             */
+            usdt: boolean;
         };
         SessionAnswer: {
             /** @constant */
@@ -9390,11 +9700,11 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "webhook.test";
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded";
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -9406,6 +9716,12 @@ export interface components {
         auditFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
         auditTo: string & (unknown & unknown & unknown);
+        /** @description The same however often the event is sent. */
+        "webhook-id": string;
+        /** @description When it was sent: seconds since 1970. */
+        "webhook-timestamp": string;
+        /** @description `v1,…`, one for each secret that is valid. */
+        "webhook-signature": string;
     };
     requestBodies: never;
     headers: never;
@@ -9739,6 +10055,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBalanceAlerts: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAlertsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBalanceAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceAlertsChange"];
+            };
+        };
+        responses: {
+            /** @description The alerts since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAlertsChangeAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */

@@ -21,6 +21,7 @@ import {
   progressOf,
   type StepInput,
 } from './engine.ts';
+import { notifyOfReview } from './withdrawalNotices.ts';
 
 /**
  * The steps that concern operators: asking for one, refusing a decision, storing a request; and when an order is looked at
@@ -32,15 +33,16 @@ import {
  *
  * @param input.reason overrides the one that follows from the facts.
  */
-export function flagForReview(
-  { database, metrics }: OrderEngine,
+export async function flagForReview(
+  { database, metrics, dispatch }: OrderEngine,
   { orderId, nowMs, reason: given }: StepInput & { readonly reason?: string },
 ): Promise<OrderProgress> {
-  return database.transaction(async (runner) => {
+  const { progress, messages } = await database.transaction(async (runner) => {
     const order = await lockOrder(runner, orderId);
     const step = decideOrder(order, nowMs);
     const reason = given ?? (step.do === 'flag' ? step.reason : undefined);
-    if (reason === undefined || order.reviewReason !== undefined) return progressOf(order, nowMs);
+    if (reason === undefined || order.reviewReason !== undefined)
+      return { progress: progressOf(order, nowMs), messages: [] };
     const { kind, environment, status } = order;
     const isOpen = status === 'PROCESSING';
     const about = `About a ${status === 'FAILED' ? 'failed' : 'completed'} ${KINDS[kind].noun}: `;
@@ -48,8 +50,14 @@ export function flagForReview(
     await flagOrder(runner, order.id, flagged.reviewReason);
     metrics?.flowsNeedingAttention.inc({ flow: kind, environment });
     await scheduleSettled(runner, flagged, decideOrder(flagged, nowMs));
-    return progressOf(flagged, nowMs);
+    const isWaiting = kind === 'withdrawal' && isOpen;
+    return {
+      progress: progressOf(flagged, nowMs),
+      messages: isWaiting ? await notifyOfReview(runner, order.id) : [],
+    };
   });
+  dispatch(messages);
+  return progress;
 }
 
 /** Refuses the operator's decision, which is cleared. */

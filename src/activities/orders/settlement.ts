@@ -22,6 +22,7 @@ import {
 } from './engine.ts';
 import type { OrderPort } from './port.ts';
 import { logStep } from './providerCalls.ts';
+import { notifyOfFailure } from './withdrawalNotices.ts';
 
 export type SettleStep = Extract<Step, { readonly do: 'settle' }>;
 type FinalStatus = Exclude<OrderStatus, 'PROCESSING'>;
@@ -72,6 +73,9 @@ export async function settle(
   const messages = await settleOrder({ runner, ledger }, order, settlement);
   if (kind === 'usdt_sale' && step.as !== 'COMPLETED') {
     await noteSessionSaleFailed(runner, { ...order, saleId: id });
+  }
+  if (kind === 'withdrawal' && step.as !== 'COMPLETED') {
+    await notifyOfFailure(runner, id, { status: step.as, failureReason });
   }
   return {
     order: {

@@ -5,6 +5,7 @@ import { type Asset, minorToNumber } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { answer, exampleId, field, wholeNumberText } from '../schemas.ts';
+import { openDecisions, readDecisionsOf } from './openDecisions.ts';
 
 const MAX_DAYS = 366;
 const DEFAULT_DAYS = 30;
@@ -44,6 +45,7 @@ export const overviewAnswer = answer('OverviewAnswer', {
           'The oldest first, those without any business too. A transaction counts on the day on which it was created, ' +
           'while it is COMPLETED: one that is reversed leaves its day.',
       }),
+    needsDecision: openDecisions,
     underWay: z
       .object({
         withdrawals: z.int().meta({ example: 1 }),
@@ -58,21 +60,23 @@ export const overviewAnswer = answer('OverviewAnswer', {
 
 /** What a merchant sees at a glance, of the days up to this moment. It costs the same however long its history is. */
 export async function readOverview(
-  { database, ledger }: ApiDependencies,
+  dependencies: ApiDependencies,
   caller: Caller,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ) {
+  const { database, ledger } = dependencies;
   const range = { from: dayInLagosOf(nowMs - (days - 1) * DAY_MS), to: dayInLagosOf(nowMs) };
   const balanceOf = async (asset: Asset) => {
     const { availableMinor, heldMinor } = await ledger.balances(caller, asset);
     return { available: minorToNumber(availableMinor, asset), held: minorToNumber(heldMinor, asset) };
   };
-  const [ngn, usdt, debtMinor, totals, underWay] = await Promise.all([
+  const [ngn, usdt, debtMinor, totals, underWay, needsDecision] = await Promise.all([
     balanceOf('NGN'),
     balanceOf('USDT'),
     ledger.debtMinor(caller),
     readDayTotals(database, caller, range),
     countUnderWay(database, caller),
+    readDecisionsOf(dependencies, caller),
   ]);
   return {
     businessId: caller.businessId,
@@ -87,6 +91,7 @@ export async function readOverview(
       fees: minorToNumber(day.feesMinor, 'NGN'),
       usdtReceived: minorToNumber(day.usdtReceivedMinor, 'USDT'),
     })),
+    needsDecision,
     underWay,
   };
 }

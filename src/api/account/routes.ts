@@ -15,6 +15,7 @@ import { actorOf } from '../actor.ts';
 import { presentBankAccount } from '../bank/schema.ts';
 import { requireAnyPermission } from '../middleware/authenticate.ts';
 import { ok, routeGroup } from '../route.ts';
+import { balanceAlertRoutes } from './balanceAlerts.ts';
 import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import { payoutHoldRoutes } from './payoutHold.ts';
 import * as schemas from './schema.ts';
@@ -124,6 +125,8 @@ export const accountRoutes = [
   }),
 
   ...payoutHoldRoutes,
+
+  ...balanceAlertRoutes,
 
   ...secondFactorRequirementRoutes,
 ];

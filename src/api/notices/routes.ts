@@ -13,9 +13,13 @@ const topic = (description: string) =>
 
 const webhooks = topic('The webhook URL or secret was changed.');
 const limits = topic('80 % of a limit is used.');
+const balance = topic('A balance is low.');
+const payouts = topic('A withdrawal is under review or failed, or an automatic payout is not made.');
+const usdt = topic('A USDT payment needs your decision.');
+const topics = { webhooks, limits, balance, payouts, usdt };
 
 const preferencesAnswer = answerToToken('NoticePreferencesAnswer', {
-  preferences: z.object({ webhooks, limits }).meta({
+  preferences: z.object(topics).meta({
     id: 'NoticePreferences',
     description:
       'Whether notices of a topic are mailed. Those about security always are, and are not listed.',
@@ -23,7 +27,8 @@ const preferencesAnswer = answerToToken('NoticePreferencesAnswer', {
 });
 
 const preferencesBody = z
-  .object({ webhooks: webhooks.optional(), limits: limits.optional() }, 'must be a JSON object')
+  .object(topics, 'must be a JSON object')
+  .partial()
   .meta({ id: 'NoticePreferencesChange', minProperties: 1 });
 
 export const noticeRoutes = [

@@ -134,10 +134,7 @@ const chargeback = sharedData('ChargebackEventData', {
 });
 
 const debt = sharedData('DebtEventData', {
-  transactionId: field.textOrNull(
-    exampleId('txn'),
-    'What moved it, as the statement names it; null of a transfer into the vendor account.',
-  ),
+  transactionId: field.text(exampleId('txn'), 'The chargeback that left it, or the repayment.'),
   amount: field.number(575),
   currency: z.literal('NGN'),
   debt: field.number(575, 'What is owed from then on.'),
@@ -178,6 +175,14 @@ const refund = sharedData('UsdtRefundEventData', {
 const BODIES = {
   'withdrawal.completed': orderEvent('withdrawal', 'completed'),
   'withdrawal.failed': orderEvent('withdrawal', 'failed'),
+  'withdrawal.under_review': event('withdrawal.under_review', {
+    transactionId: field.text(exampleId('wd')),
+    ...TERMS.withdrawal,
+    status: z.literal('PROCESSING'),
+    merchantReference: field.textOrNull('order-1042'),
+    metadata,
+    createdAt: z.iso.datetime().meta({ description: 'When it was requested.' }),
+  }),
   'payment.recorded': event('payment.recorded', {
     transactionId: field.text(exampleId('txn')),
     ...netOfCommission,
@@ -228,6 +233,11 @@ const BODIES = {
   }),
   'debt.incurred': event('debt.incurred', debt),
   'debt.repaid': event('debt.repaid', debt),
+  'balance.low': event('balance.low', {
+    currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
+    balance: field.number(48_475, 'What was available then.'),
+    threshold: field.number(50_000),
+  }),
   [TEST_EVENT_TYPE]: z
     .object({
       type: z.literal(TEST_EVENT_TYPE),

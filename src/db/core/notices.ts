@@ -42,7 +42,7 @@ export interface DueNotice {
 
 /**
  * SQL that stores a notice as part of a larger statement, so that it commits with what it tells of. Nothing is stored for a
- * topic that the business has switched off, nor beyond 20 of one name and address in 24 hours.
+ * topic that the business has switched off, nor beyond 20 of one name, address and environment in 24 hours.
  *
  * @param notice.recipients a condition on the active users of the business, `person`; the owners unless given.
  * @param notice.facts a `NoticeFacts`, or SQL of one.
@@ -59,14 +59,15 @@ export function noticeSql(
 ): Sql {
   const { businessId, recipients = rawSql("person.role = 'owner'"), name, facts } = notice;
   return sql`insert into notices (business_id, name, recipient, facts)
-    select business.id, ${name}, person.email, ${facts}::jsonb
-      from (select ${businessId}::text as business_id ${guard}) as told
+    select business.id, ${name}, person.email, told.facts
+      from (select ${businessId}::text as business_id, ${facts}::jsonb as facts ${guard}) as told
         join businesses business on business.id = told.business_id
         join users person on person.business_id = business.id and person.status = 'active'
           and (${recipients})
       where ${NOTICES[name].topic} <> all (business.muted_notices)
         and (select count(*) from notices earlier
           where earlier.business_id = business.id and earlier.name = ${name} and earlier.recipient = person.email
+            and earlier.facts ->> 'environment' is not distinct from told.facts ->> 'environment'
             and earlier.created_at > now() - interval '24 hours') < ${MAX_NOTICES_A_DAY}`;
 }
 

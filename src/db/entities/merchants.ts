@@ -2,7 +2,7 @@ import { type InferEntity, p } from '@mikro-orm/core';
 import type { OptionalTopic } from '../../domain/merchants/notices.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import type { Role, UserStatus } from '../../domain/merchants/roles.ts';
-import type { Environment } from '../../domain/money.ts';
+import type { Asset, Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
@@ -77,6 +77,25 @@ export const BankAccount = table('bank_accounts', {
   ...column.settlementAccount(),
   ...column.timesOfInsert('verifiedAt'),
   ...column.optionalTimes('changedAt'),
+});
+
+/** Below what balance a business is notified. */
+export const BalanceAlert = table('balance_alerts', {
+  businessId: p.text().primary(),
+  environment: p.text().$type<Environment>().primary(),
+  asset: p.text().$type<Asset>().primary(),
+  ...column.bigints('thresholdMinor'),
+});
+
+/** A time that a wallet became low. */
+export const LowBalance = table('low_balances', {
+  id: p.bigint().primary().autoincrement(),
+  accountId: p.bigint(),
+  ...column.owner(),
+  asset: p.text().$type<Asset>(),
+  ...column.bigints('thresholdMinor', 'balanceMinor'),
+  ...column.timesOfInsert('beganAt'),
+  ...column.optionalTimes('endedAt', 'notifiedAt'),
 });
 
 export const PasswordReset = table('password_resets', {

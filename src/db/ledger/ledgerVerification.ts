@@ -506,6 +506,20 @@ const CHECKS: readonly Check[] = [
           and business.repays_debts and available.balance_minor > 0`,
   },
   {
+    name: 'alerts_are_applied',
+    description:
+      'Every wallet has the threshold of its balance alert, and is low while its balance is below that.',
+    examines: 'accounts',
+    query: `
+      select format('%s has %s and an alert below %s; its wallet has one below %s and is low since %s.', ${ACCOUNT_NAME},
+          account.balance_minor, coalesce(alert.threshold_minor::text, 'nothing'), account.alert_below, account.low_since)
+          as violation
+        from ledger.accounts account
+        left join balance_alerts alert using (business_id, environment, asset)
+        where account.kind = 'available' and (account.alert_below is distinct from alert.threshold_minor
+          or (account.low_since is not null) <> coalesce(account.balance_minor < account.alert_below, false))`,
+  },
+  {
     name: 'transfers_sum_to_zero',
     description: 'The entries of every transfer sum to zero per asset.',
     examines: 'transfers',

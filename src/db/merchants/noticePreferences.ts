@@ -23,6 +23,9 @@ export async function readNoticePreferences(
   return {
     webhooks: !row.mutedNotices.includes('webhooks'),
     limits: !row.mutedNotices.includes('limits'),
+    balance: !row.mutedNotices.includes('balance'),
+    payouts: !row.mutedNotices.includes('payouts'),
+    usdt: !row.mutedNotices.includes('usdt'),
   };
 }
 

@@ -54,7 +54,7 @@ create table businesses (
   constraint approval_amounts_positive check (approval_above_naira_minor > 0 and approval_above_usdt_minor > 0),
   constraint session_sales_known
     check (session_sales_prod in ('wallet', 'bank') and session_sales_test in ('wallet', 'bank')),
-  constraint muted_notices_optional check (muted_notices <@ array['webhooks', 'limits'])
+  constraint muted_notices_optional check (muted_notices <@ array['webhooks', 'limits', 'balance', 'payouts', 'usdt'])
 );
 create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where kyc_submitted_at is not null;
 create unique index business_email_once on businesses (lower(email));

@@ -25,6 +25,9 @@ create table ledger.accounts (
   last_sequence bigint not null default 0,
   -- Of a wallet whose business owes something: the debt account that what arrives repays first.
   repaid_first bigint,
+  -- Of a wallet with a balance alert: its threshold, and since when the balance is below it.
+  alert_below bigint,
+  low_since timestamptz,
   created_at timestamptz not null default now(),
   constraint account_once unique nulls not distinct (business_id, environment, asset, kind, shard)
 ) with (fillfactor = 50);
@@ -151,6 +154,35 @@ begin
   end if;
 end $$;
 
+-- Whether a transfer is the first half of releasing a part of a hold: the rest is on hold again before the transaction ends.
+create function ledger.is_partial_release(its_kind text, its_reference text) returns boolean language plpgsql stable as $$
+begin
+  return its_kind = 'wallet_hold_void' and exists (
+    select from public.wallet_hold_releases its
+      where its.hold_id = split_part(its_reference, ':', 1) and its.part::text = split_part(its_reference, ':', 2)
+        and its.remaining_minor > 0);
+end $$;
+
+-- Notes of wallets whose balance has crossed the threshold of their alert that they are low, or no longer. Each time that one
+-- becomes low is a row of low_balances, of which a relay notifies the merchant.
+create function ledger.note_low_balances(of_accounts bigint[]) returns void language plpgsql as $$
+declare
+  wallet ledger.accounts;
+begin
+  for wallet in
+    update ledger.accounts set low_since = case when balance_minor < alert_below then now() end
+      where id = any (of_accounts) and (balance_minor < alert_below) <> (low_since is not null)
+      returning *
+  loop
+    if wallet.low_since is null then
+      update public.low_balances set ended_at = now() where account_id = wallet.id and ended_at is null;
+    else
+      insert into public.low_balances (account_id, business_id, environment, asset, threshold_minor, balance_minor)
+        values (wallet.id, wallet.business_id, wallet.environment, wallet.asset, wallet.alert_below, wallet.balance_minor);
+    end if;
+  end loop;
+end $$;
+
 -- Posts one transfer: updates the accounts, writes the entries, checks the rules, and clears the legs.
 --
 -- The legs are in ascending order of account. All writers lock accounts in this order, so transfers cannot deadlock.
@@ -172,6 +204,9 @@ declare
   account_balance bigint;
   debt_account bigint;
   owing_wallet bigint;
+  account_threshold bigint;
+  account_low_since timestamptz;
+  crosses_threshold boolean := false;
   wallet ledger.accounts;
   ngn_sum bigint := 0;
   usdt_sum bigint := 0;
@@ -209,11 +244,12 @@ begin
     update ledger.accounts
       set balance_minor = balance_minor + amount, last_sequence = last_sequence + 1
       where id = account
-      returning kind, asset, environment, last_sequence, balance_minor, repaid_first
-      into account_kind, account_asset, account_environment, account_sequence, account_balance, debt_account;
+      returning kind, asset, environment, last_sequence, balance_minor, repaid_first, alert_below, low_since
+      into account_kind, account_asset, account_environment, account_sequence, account_balance, debt_account,
+        account_threshold, account_low_since;
     -- All of these are null if there is no such account.
     if account_environment is distinct from new.environment or account_balance < 0
-        or account_kind = any ('{held,debt,vat,stamp_duty}') or debt_account is not null then
+        or account_kind = any ('{held,debt,vat,stamp_duty}') or debt_account is not null or account_threshold is not null then
       if account_environment is null then
         raise exception 'Ledger account % does not exist.', account
           using errcode = 'foreign_key_violation', constraint = 'entry_account_exists';
@@ -255,11 +291,11 @@ begin
       end if;
       -- Where a part of a hold is released, the rest is on hold again before what was released repays.
       if debt_account is not null and (amount > 0 and new.kind <> 'debt_incurred' or new.kind = 'wallet_hold_reserve')
-          and not (new.kind = 'wallet_hold_void' and exists (
-            select from public.wallet_hold_releases its
-              where its.hold_id = split_part(new.reference, ':', 1) and its.part::text = split_part(new.reference, ':', 2)
-                and its.remaining_minor > 0)) then
+          and not ledger.is_partial_release(new.kind, new.reference) then
         owing_wallet := account;
+      end if;
+      if (account_balance < account_threshold) <> (account_low_since is not null) then
+        crosses_threshold := true;
       end if;
     end if;
     insert into ledger.entries (account_id, sequence, transfer_id, amount_minor, balance_after_minor)
@@ -311,6 +347,10 @@ begin
 
   if owing_wallet is not null then
     perform ledger.repay_debt(owing_wallet);
+  end if;
+  -- After what follows at once from the transfer: money that passes through a wallet leaves it as low as it was.
+  if crosses_threshold and new.kind <> 'debt_incurred' and not ledger.is_partial_release(new.kind, new.reference) then
+    perform ledger.note_low_balances(new.leg_accounts);
   end if;
   new.leg_accounts := null;
   new.leg_amounts := null;
@@ -372,9 +412,11 @@ begin
       set balance_minor = account.balance_minor + moving.amount, last_sequence = account.last_sequence + moving.entries
       from (select account_id, sum(amount)::bigint as amount, count(*) as entries from entry group by 1) moving
       where account.id = moving.account_id and account.id = any (touched)
+      returning (account.balance_minor < account.alert_below) <> (account.low_since is not null) as crosses
   )
   select coalesce(bool_and(balances), false) as balances,
-      coalesce(bool_and(is_well_formed), false) and count(*) = cardinality(new.transfer_references) as is_well_formed
+      coalesce(bool_and(is_well_formed), false) and count(*) = cardinality(new.transfer_references) as is_well_formed,
+      (select bool_or(crosses) from moved) as crosses
     into judgement
     from (
       select coalesce(sum(amount) filter (where asset = 'NGN'), 0) = 0
@@ -388,6 +430,9 @@ begin
     raise exception 'A batch with a ledger transfer that breaks a rule is refused; posted alone, each says which.'
       using errcode = 'check_violation',
         constraint = case when judgement.balances then 'batch_keeps_rules' else 'transfer_balances' end;
+  end if;
+  if judgement.crosses then
+    perform ledger.note_low_balances(touched);
   end if;
   return null;
 end $$;
@@ -568,6 +613,68 @@ begin
       left join ledger.entries other on other.transfer_id = its.transfer_id and other.account_id = available
     where its.account_id = held and its.sequence between held_sequence - 999 and held_sequence + 1000;
 end $$;
+
+-- A business is notified when what is available in a wallet falls below this.
+create table balance_alerts (
+  business_id text not null references businesses,
+  environment text not null,
+  asset text not null,
+  threshold_minor bigint not null,
+  primary key (business_id, environment, asset),
+  constraint balance_alert_environment_known check (environment in ('prod', 'test')),
+  constraint balance_alert_asset_known check (asset in ('NGN', 'USDT')),
+  constraint balance_alert_threshold_positive check (threshold_minor > 0)
+);
+grant select, insert, update (threshold_minor), delete on balance_alerts to merchant_payments_app;
+
+-- Each time that a wallet became low, until it no longer is. Only the triggers of transfers and alerts write it.
+create table low_balances (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references ledger.accounts,
+  business_id text not null,
+  environment text not null,
+  asset text not null,
+  threshold_minor bigint not null,
+  -- After the transfer by which it became low.
+  balance_minor bigint not null,
+  began_at timestamptz not null default now(),
+  ended_at timestamptz,
+  notified_at timestamptz,
+  constraint low_balance_is_low check (balance_minor >= 0 and balance_minor < threshold_minor)
+);
+create unique index low_balance_open_once on low_balances (account_id) where ended_at is null;
+create index low_balances_to_notify on low_balances (id) where notified_at is null;
+create index low_balances_by_end on low_balances (ended_at) where notified_at is not null;
+grant select, update (notified_at), delete on low_balances to merchant_payments_app;
+
+create function notify_low_balance_once() returns trigger language plpgsql as $$
+begin
+  raise exception 'The business of low balance % was notified already.', old.id
+    using errcode = 'check_violation', constraint = 'low_balance_notified_once';
+end $$;
+create trigger notify_low_balance_once before update of notified_at on low_balances
+  for each row when (old.notified_at is not null) execute function notify_low_balance_once();
+
+-- Takes a threshold over to its wallet. A balance that is below it already is low without a notice.
+create function ledger.apply_balance_alert() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp as $$
+declare
+  alert public.balance_alerts := coalesce(new, old);
+  threshold bigint := new.threshold_minor;
+  wallet ledger.accounts;
+begin
+  update ledger.accounts set alert_below = threshold,
+      low_since = case when balance_minor < threshold then coalesce(low_since, now()) end
+    where business_id = alert.business_id and environment = alert.environment and asset = alert.asset
+      and kind = 'available'
+    returning * into strict wallet;
+  if wallet.low_since is null then
+    update public.low_balances set ended_at = now() where account_id = wallet.id and ended_at is null;
+  end if;
+  return null;
+end $$;
+create trigger apply_balance_alert after insert or update or delete on balance_alerts
+  for each row execute function ledger.apply_balance_alert();
 
 -- Without id and created_at: the database assigns the number and the time of a transfer.
 grant usage on schema ledger to merchant_payments_app;

@@ -166,7 +166,7 @@ begin
       'type', type,
       'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'data', json_build_object(
-        'transactionId', nullif(split_part(cause, ':', 1), 'vendor_credit'),
+        'transactionId', split_part(cause, ':', 1),
         'amount', trim_scale(moved / 100.0),
         'currency', 'NGN',
         'debt', (

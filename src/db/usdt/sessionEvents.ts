@@ -1,6 +1,7 @@
-import { minorToNumber } from '../../domain/money.ts';
-import type { UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
+import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
+import { REVIEW_SENTENCES, type UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import type { StatementRunner } from '../core/database.ts';
+import { storeNotice } from '../core/notices.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
 import type { UsdtSessionRecord } from './usdtSessions.ts';
@@ -45,6 +46,22 @@ export async function recordSessionEvents(
     messages.push(...(await recordEvent(runner, { businessId, environment, type, data: dataOf(after) })));
   }
   return messages;
+}
+
+/** Notifies a merchant by mail of a session that waits for its decision, in the transaction of the change. */
+export async function storeDecisionNotice(
+  runner: StatementRunner,
+  session: UsdtSessionRecord,
+): Promise<void> {
+  const { businessId, environment, paymentId, expectedMinor, receivedMinor, reviewReason } = session;
+  const after = {
+    payment: paymentId,
+    expected: `${minorToDecimal(expectedMinor, 'USDT')} USDT`,
+    received: `${minorToDecimal(receivedMinor, 'USDT')} USDT`,
+    because: reviewReason === undefined ? 'More than expected came.' : REVIEW_SENTENCES[reviewReason],
+  };
+  const facts = { environment, after };
+  await storeNotice(runner, { businessId, name: 'usdt_payment.needs_review', facts });
 }
 
 /** A session as its events show it. Amounts in USDT. */

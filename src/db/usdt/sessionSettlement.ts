@@ -23,7 +23,7 @@ import { type OutboxRow, storeStart } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { recordSessionEvents } from './sessionEvents.ts';
+import { recordSessionEvents, storeDecisionNotice } from './sessionEvents.ts';
 import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** A human's decision about a session. */
@@ -124,6 +124,10 @@ async function advance(
     payment.resolution !== before.resolution;
   if (hasChanged) await update(runner, payment, nowMs);
   if (isOver(verdict.status)) await end(runner, ledger, payment);
+
+  const waits = mayResolve('merchant', { ...payment, sweep }) && payment.status !== 'UNDERPAID';
+  const isNews = payment.status !== before.status || payment.reviewReason !== before.reviewReason;
+  if (waits && isNews && !verdict.startsSweep) await storeDecisionNotice(runner, payment);
 
   const starts: WorkflowStart[] = [];
   if (verdict.startsSweep) starts.push(await beginSweep(runner, payment));

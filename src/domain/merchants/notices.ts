@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /** Topics of notices that a merchant may switch off. */
-export const OPTIONAL_TOPICS = ['webhooks', 'limits'] as const;
+export const OPTIONAL_TOPICS = ['webhooks', 'limits', 'balance', 'payouts', 'usdt'] as const;
 export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
   /** Only optional topics can be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | 'payouts' | OptionalTopic;
+  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -15,7 +15,8 @@ export interface Notice {
 
 /**
  * Every notice, by the action of the audit log that causes it: putting that action on record for a business stores its
- * notice. `limit.near` and `session_sale.left` have no entry there; what stores them says so itself.
+ * notice. `limit.near`, `session_sale.left` and those about money at the end have no entry there; what stores them says so
+ * itself.
  */
 export const NOTICES = {
   'sign_in.new_network': {
@@ -233,6 +234,26 @@ export const NOTICES = {
     subject: 'You have used 80 % of a limit',
     text: 'Your account has used 80 % of one of its limits. What goes beyond the limit is refused.',
   },
+  'balance.low': {
+    topic: 'balance',
+    subject: 'Your balance is low',
+    text: 'What is available fell below the threshold of your alert. The next notice comes after it was above that again.',
+  },
+  'withdrawal.under_review': {
+    topic: 'payouts',
+    subject: 'A withdrawal is under review',
+    text: 'The bank has not confirmed it yet, so our operations team looks into it. Its money stays on hold; do not request it again.',
+  },
+  'withdrawal.failed': {
+    topic: 'payouts',
+    subject: 'A withdrawal was not paid',
+    text: 'The money of a withdrawal is back in your balance.',
+  },
+  'usdt_payment.needs_review': {
+    topic: 'usdt',
+    subject: 'A USDT payment needs your decision',
+    text: 'What came is not what was expected, and nothing is credited yet. Accept or reject it in your dashboard.',
+  },
 } as const satisfies Readonly<Record<string, Notice>>;
 export type NoticeName = keyof typeof NOTICES;
 
@@ -261,7 +282,7 @@ export function noticeOfAction(action: string): NoticeName | undefined {
   return Object.hasOwn(NOTICES, action) ? (action as NoticeName) : undefined;
 }
 
-/** At most this many notices of one name are mailed to a business in 24 hours. */
+/** At most this many notices of one name are mailed to a user in 24 hours about each environment. */
 export const MAX_NOTICES_A_DAY = 20;
 
 const FIRST_WAIT_MS = MINUTE_MS;

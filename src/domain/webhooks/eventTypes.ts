@@ -16,6 +16,10 @@ export const EVENT_TYPES = {
     summary:
       'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back',
   },
+  'withdrawal.under_review': {
+    group: 'Withdrawals',
+    summary: 'The bank has not confirmed a withdrawal, and our operations team looks into it',
+  },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
   'payment.refunded': {
     group: 'Payments',
@@ -77,6 +81,7 @@ export const EVENT_TYPES = {
     summary: 'A chargeback took more than the wallet had; what was missing is a debt',
   },
   'debt.repaid': { group: 'Balance', summary: 'Money in the wallet repaid a debt, in part or in full' },
+  'balance.low': { group: 'Balance', summary: 'What is available fell below the threshold of your alert' },
 } as const satisfies Readonly<Record<`${string}.${string}`, EventFacts>>;
 /** A type that an endpoint may subscribe to. */
 export type EndpointEventType = keyof typeof EVENT_TYPES;

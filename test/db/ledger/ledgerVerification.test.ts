@@ -254,6 +254,7 @@ async function restore(): Promise<void> {
       `create unique index if not exists reservation_resolved_once on ledger.transfers (reservation_id)
         where reservation_id is not null`,
       'update businesses set repays_debts = false',
+      'delete from balance_alerts',
       'alter table transactions drop constraint if exists transaction_flow_known',
       `alter table transactions add constraint transaction_flow_known ${flowConstraint}`,
     ].join(';'),
@@ -578,6 +579,16 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     'a debt beside money that could repay it',
     () => `update businesses set repays_debts = true`,
     ['debts_are_repaid_first'],
+  ],
+  [
+    'a balance alert that its wallet does not have',
+    () => `insert into balance_alerts select id, 'test', 'NGN', 5 from businesses limit 1`,
+    ['alerts_are_applied'],
+  ],
+  [
+    'a wallet that is low above its threshold',
+    () => `update ledger.accounts set low_since = now() where kind = 'available'`,
+    ['alerts_are_applied'],
   ],
   [
     'a day that was counted wrongly',

@@ -803,7 +803,13 @@ export const en = {
   notices: {
     title: 'Notices by mail',
     lead: 'Notices about security, such as sign-ins, keys, users and the bank account, are always mailed.',
-    topics: { webhooks: 'Webhook address or secret changed', limits: '80 % of a limit used' },
+    topics: {
+      balance: 'A balance is low',
+      payouts: 'A withdrawal is under review or failed, or an automatic payout was not made',
+      usdt: 'A USDT payment needs your decision',
+      webhooks: 'Webhooks changed, failing or disabled',
+      limits: '80 % of a limit used',
+    },
   },
   audit: {
     title: 'Audit log',

@@ -71,13 +71,13 @@ export async function readAutomaticPayouts(
 
 /** The setting as the audit log shows it. */
 function shownTerms(terms: AutomaticPayoutTerms | undefined) {
-  if (!terms) return { payouts: 'off' };
+  if (!terms) return { automaticPayouts: 'off' };
   const { rule, atMinute = 0, aboveMinor = 0n, reserveMinor } = terms;
-  const payouts =
+  const automaticPayouts =
     rule === 'daily'
       ? `daily at ${timeOfMinute(atMinute)} WAT`
       : `above ${minorToDecimal(aboveMinor, 'NGN')}`;
-  return { payouts, reserve: minorToDecimal(reserveMinor, 'NGN') };
+  return { automaticPayouts, reserve: minorToDecimal(reserveMinor, 'NGN') };
 }
 
 /** A minute of the day as people write it: `17:05`. */
@@ -168,7 +168,7 @@ function record(
 ) {
   const { actor, after } = change;
   const was = change.before?.status === 'OFF' ? undefined : change.before;
-  const before = was?.status === 'PAUSED' ? { payouts: 'paused' } : shownTerms(was);
+  const before = was?.status === 'PAUSED' ? { automaticPayouts: 'paused' } : shownTerms(was);
   const of = { subject: businessId, details: {}, businessId, environment };
   return { actor, action: 'business.automatic_payouts', ...of, before, after };
 }

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'approval',
   'business',
   'balance',
+  'balance_alerts',
   'wallet',
   'payment',
   'chargeback',

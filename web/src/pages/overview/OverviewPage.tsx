@@ -1,7 +1,7 @@
 import { Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -16,6 +16,9 @@ import { UnderWay } from './UnderWay.tsx';
 const PERIODS = ['7', '30', '90'] as const;
 const REFRESH_MS = 10_000;
 
+/** Often nothing needs a decision, and the overview is what most load first. */
+const NeedsDecision = lazy(() => import('./NeedsDecision.tsx'));
+
 /** What the merchant has, what is under way, and what the last days brought. */
 export default function OverviewPage() {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export default function OverviewPage() {
     refetchInterval: REFRESH_MS,
     placeholderData: (previous, query) => (query?.queryKey[0] === environment ? previous : undefined),
   });
+  const decisions = overview.data?.needsDecision ?? [];
   const isEmpty = overview.data?.days.every(isQuiet) ?? false;
   return (
     <>
@@ -42,6 +46,11 @@ export default function OverviewPage() {
       <Stack gap="lg">
         <ProblemAlert error={overview.error} onRetry={overview.refetch} />
         <BalanceCards balances={overview.data?.balances} debt={overview.data?.debt} />
+        {decisions.length > 0 && (
+          <Suspense>
+            <NeedsDecision decisions={decisions} />
+          </Suspense>
+        )}
         <UnderWay counts={overview.data?.underWay} />
         <Paper withBorder p="md">
           <Group justify="space-between" mb="md">

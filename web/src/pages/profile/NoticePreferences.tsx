@@ -7,7 +7,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
-const TOPICS = ['webhooks', 'limits'] as const;
+const TOPICS = ['balance', 'payouts', 'usdt', 'webhooks', 'limits'] as const;
 type Change = Partial<Record<(typeof TOPICS)[number], boolean>>;
 
 /** Which notices come by mail. */

@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { NoticePreferences } from './NoticePreferences.tsx';
 
 type Business = AnswerOf<'getAccount'>['business'];
@@ -40,6 +41,7 @@ export default function ProfilePage() {
         <Stack>
           <Identity business={account.data} />
           <ProfileForm business={account.data} />
+          <BalanceAlerts />
           <NoticePreferences />
         </Stack>
       )}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { readOpenDecisions } from '../../db/merchants/openDecisions.ts';
+import { APPROVAL_KINDS, permissionToApprove } from '../../domain/merchants/approvals.ts';
+import type { Permission } from '../../domain/merchants/permissions.ts';
+import { ASSETS, type Asset } from '../../domain/money.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+
+const DECISION_KINDS = [
+  'approvals',
+  'usdt_payments_in_review',
+  'usdt_payments_overpaid',
+  'automatic_payouts',
+  'webhook_endpoints',
+  'debt',
+  'low_balance',
+] as const;
+type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** What a caller needs for each kind to be able to do something about it; approvals are judged one by one. */
+const PERMISSIONS: Readonly<Record<Exclude<DecisionKind, 'approvals'>, Permission>> = {
+  usdt_payments_in_review: 'usdt_payments:write',
+  usdt_payments_overpaid: 'usdt_payments:write',
+  automatic_payouts: 'account:write',
+  webhook_endpoints: 'webhooks:write',
+  debt: 'withdrawals:write',
+  low_balance: 'withdrawals:write',
+};
+
+export const openDecisions = z
+  .array(
+    z.object({
+      kind: z.enum(DECISION_KINDS).meta({ example: 'approvals' }),
+      count: z.int().meta({ description: 'At most 1,000.', example: 1 }),
+      currency: z
+        .enum(ASSETS)
+        .nullable()
+        .meta({ description: 'Of a debt and a low balance.', example: null }),
+    }),
+  )
+  .meta({
+    description:
+      'What needs you, as far as the caller may decide it: requests of others that wait for approval, USDT payments to ' +
+      'resolve, paused automatic payouts, endpoints that were disabled, a debt, and balances below their alert. Empty when nothing does.',
+  });
+
+/** What needs a decision of the merchant that the caller may make. */
+export async function readDecisionsOf(
+  { database }: Pick<ApiDependencies, 'database'>,
+  caller: Caller,
+): Promise<z.infer<typeof openDecisions>> {
+  const { permissions, user } = caller;
+  // Users approve; keys do not.
+  const kinds = user ? APPROVAL_KINDS.filter((kind) => permissions.has(permissionToApprove(kind))) : [];
+  const open = await readOpenDecisions(database, caller, { userId: user?.userId, kinds });
+  const of = (kind: DecisionKind, count: number, currency: Asset | null = null) =>
+    count > 0 && (kind === 'approvals' || permissions.has(PERMISSIONS[kind]))
+      ? [{ kind, count, currency }]
+      : [];
+  return [
+    ...of('approvals', open.approvals),
+    ...of('usdt_payments_in_review', open.paymentsInReview),
+    ...of('usdt_payments_overpaid', open.overpaidPayments),
+    ...of('automatic_payouts', open.automaticPayouts),
+    ...of('webhook_endpoints', open.webhookEndpoints),
+    ...of('debt', open.hasDebt ? 1 : 0, 'NGN'),
+    ...open.lowBalances.flatMap((asset) => of('low_balance', 1, asset)),
+  ];
+}

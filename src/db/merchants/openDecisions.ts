@@ -1,0 +1,51 @@
+import type { ApprovalKind } from '../../domain/merchants/approvals.ts';
+import type { Asset, Owner } from '../../domain/money.ts';
+import type { StatementRunner } from '../core/database.ts';
+import { sql, statement } from '../core/sql.ts';
+
+/** What waits for a merchant, counted. Each count is at most 1,000. */
+export interface OpenDecisions {
+  readonly approvals: number;
+  readonly paymentsInReview: number;
+  readonly overpaidPayments: number;
+  readonly automaticPayouts: number;
+  readonly webhookEndpoints: number;
+  /** Whether the business owes something. */
+  readonly hasDebt: boolean;
+  /** The assets whose balance is below the threshold of its alert. */
+  readonly lowBalances: readonly Asset[];
+}
+
+/**
+ * Reads what waits for a merchant, by indexes that hold nothing of what is over.
+ *
+ * @param by.kinds the kinds of approval requests that the user may decide. Those that the user made are for others.
+ */
+export function readOpenDecisions(
+  runner: StatementRunner,
+  { businessId, environment }: Owner,
+  by: { readonly userId: string | undefined; readonly kinds: readonly ApprovalKind[] },
+): Promise<OpenDecisions> {
+  const ofOwner = sql`business_id = ${businessId} and environment = ${environment}`;
+  return runner.one(
+    statement<OpenDecisions>('openDecisions.read')`select
+      (select count(*)::integer from approval_requests
+        where business_id = ${businessId} and status = 'WAITING' and expires_at > now()
+          and coalesce(environment, ${environment}) = ${environment} and kind = any (${by.kinds}::text[])
+          and made_by_user is distinct from ${by.userId}::text) as approvals,
+      (select count(*)::integer from (
+        select from crypto_payments where ${ofOwner} and status = 'MANUAL_REVIEW' and review_reason <> 'sweep_failed'
+          limit 1000) waiting) as payments_in_review,
+      (select count(*)::integer from (
+        select from crypto_payments payment where ${ofOwner} and status = 'OVERPAID'
+          and not exists (select from crypto_sweeps where payment_id = payment.id) limit 1000) waiting) as overpaid_payments,
+      (select count(*)::integer from automatic_payouts where ${ofOwner} and status = 'PAUSED') as automatic_payouts,
+      (select count(*)::integer from webhook_endpoints
+        where ${ofOwner} and deleted_at is null and disabled_reason in ('GONE', 'FAILING')) as webhook_endpoints,
+      exists (select from ledger.accounts
+        where ${ofOwner} and kind = 'debt' and balance_minor < 0) as has_debt,
+      array(select asset from ledger.accounts
+        where ${ofOwner} and kind = 'available' and low_since is not null order by asset) as low_balances`,
+    'A select of counts has one row.',
+  );
+}
