@@ -14,6 +14,19 @@ exception when duplicate_object or unique_violation then
 end $$;
 grant merchant_payments_app to current_user;
 
+-- An identifier as newIdentifier of src/security/identifiers.ts makes it: 48 bits of milliseconds, and 16 random digits, in
+-- Crockford's base 32.
+create function new_identifier(prefix text) returns text language sql volatile set search_path = pg_catalog, pg_temp as $$
+  select prefix || '_' || string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', digit + 1, 1), '' order by place)
+    from (
+      select place, ((extract(epoch from clock_timestamp()) * 1000)::bigint >> (45 - 5 * place) & 31)::integer as digit
+        from generate_series(0, 9) place
+      union all
+      select 10 + byte, get_byte(random, byte) & 31
+        from (values (uuid_send(gen_random_uuid()))) its (random), generate_series(0, 15) byte
+    ) digits
+$$;
+
 -- Encrypted like the secrets of merchants. A process that cannot decrypt them has the wrong key for this database.
 create table installation_secrets (
   name text primary key,

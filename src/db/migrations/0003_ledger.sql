@@ -117,22 +117,10 @@ begin
   perform public.record_debt_event('debt.incurred', wallet, shortfall, cause);
 end $$;
 
--- A new id of a transaction, as src/security/identifiers.ts makes them: the time, then at least 78 bits of randomness, in
--- Crockford's base 32.
-create function ledger.new_transaction_id() returns text language sql volatile as $$
-  select 'txn_' || string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', digit::integer + 1, 1), '' order by place)
-    from (
-      select place, ((extract(epoch from clock_timestamp()) * 1000)::bigint >> (5 * (9 - place))) & 31 as digit
-        from generate_series(0, 9) place
-      union all
-      select 10 + byte, get_byte(uuid_send(gen_random_uuid()), byte) & 31 from generate_series(0, 15) byte
-    ) digits
-$$;
-
 -- Repays a debt by what its wallet has, as far as that goes. A repayment is a transaction of its merchant.
 create function ledger.repay_debt(of_wallet bigint) returns void language plpgsql as $$
 declare
-  repayment text := ledger.new_transaction_id();
+  repayment text := public.new_identifier('txn');
   wallet ledger.accounts;
   repaid bigint;
   owed bigint;

@@ -132,18 +132,6 @@ create table webhook_attempts (
 create index webhook_attempts_oldest_first on webhook_attempts (started_at);
 grant select, insert, delete on webhook_attempts to merchant_payments_app;
 
--- An id as newIdentifier makes it: 48 bits of milliseconds, and 16 random digits.
-create function new_delivery_id() returns text language sql volatile set search_path = pg_catalog, pg_temp as $$
-  select 'msg_' || string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', digit + 1, 1), '' order by place)
-    from (
-      select place, ((extract(epoch from clock_timestamp()) * 1000)::bigint >> (45 - 5 * place) & 31)::integer as digit
-        from generate_series(0, 9) place
-      union all
-      select 10 + byte, get_byte(random, byte) & 31
-        from (values (uuid_send(gen_random_uuid()))) its (random), generate_series(0, 15) byte
-    ) digits
-$$;
-
 -- Records the event of a debt for the endpoints that subscribe to it, in the transaction that moves the debt, which the database
 -- alone does (0003_ledger.sql). Body, delivery and message have the form that recordEvent gives to every other event, which a
 -- test compares. The transaction that moved the wallet may not be recorded yet, so the delivery does not refer to it.
@@ -161,7 +149,7 @@ begin
         and status = 'ENABLED' and type = any (event_types)
       order by created_at, id
   loop
-    delivery := public.new_delivery_id();
+    delivery := public.new_identifier('msg');
     body := coalesce(body, json_build_object(
       'type', type,
       'timestamp', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
