@@ -4,6 +4,7 @@
 export const EVENT_TYPES = {
   'withdrawal.completed': { group: 'Withdrawals', summary: 'The bank has the money of a withdrawal' },
   'withdrawal.failed': { group: 'Withdrawals', summary: 'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back' },
+  'withdrawal.under_review': { group: 'Withdrawals', summary: 'The bank has not confirmed a withdrawal, and our operations team looks into it' },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
   'payment.refunded': { group: 'Payments', summary: 'A recorded payment was refunded, in part or in full' },
   'chargeback.opened': { group: 'Chargebacks', summary: 'The bank of a payer, or a provider, took back money that had arrived' },
@@ -29,6 +30,7 @@ export const EVENT_TYPES = {
   'adjustment.recorded': { group: 'Balance', summary: 'Our operations team corrected a balance' },
   'debt.incurred': { group: 'Balance', summary: 'A chargeback took more than the wallet had; what was missing is a debt' },
   'debt.repaid': { group: 'Balance', summary: 'Money in the wallet repaid a debt, in part or in full' },
+  'balance.low': { group: 'Balance', summary: 'What is available fell below the threshold of your alert' },
 } as const;
 
 /** A type of event that a webhook endpoint may subscribe to. */

@@ -2256,6 +2256,186 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A recorded payment was refunded, in part or in full */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PaymentRefundedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank of a payer, or a provider, took back money that had arrived */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackOpenedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback was won; the amount is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackWonEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chargeback.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback was lost; nothing more is taken */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChargebackLostEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "bill.completed": {
         parameters: {
             query?: never;
@@ -3048,6 +3228,96 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["AdjustmentRecordedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debt.incurred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A chargeback took more than the wallet had; what was missing is a debt */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DebtIncurredEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "debt.repaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money in the wallet repaid a debt, in part or in full */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DebtRepaidEvent"];
                 };
             };
             responses: {
@@ -4022,7 +4292,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -4042,7 +4312,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -4182,6 +4452,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4225,6 +4496,25 @@ export interface components {
                 createdAt: string;
             };
         };
+        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
+        Charges: {
+            /**
+             * @example vat
+             * @enum {string}
+             */
+            kind: "fee" | "vat" | "stamp_duty";
+            /**
+             * Format: double
+             * @description In naira.
+             * @example 1.88
+             */
+            amount: number;
+            /**
+             * @example merchant
+             * @enum {string}
+             */
+            payer: "merchant" | "platform";
+        }[];
         WithdrawalFailedEvent: {
             /** @constant */
             type: "withdrawal.failed";
@@ -4246,6 +4536,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4314,6 +4605,7 @@ export interface components {
                  * @example 25
                  */
                 fee: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @description Amount plus fee.
@@ -4413,6 +4705,167 @@ export interface components {
                 simulated: boolean;
             };
         };
+        PaymentRefundedEvent: {
+            /** @constant */
+            type: "payment.refunded";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * @description The refund.
+                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                transactionId: string;
+                /**
+                 * @description The payment that it is of.
+                 * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                paymentId: string;
+                /**
+                 * Format: double
+                 * @example 40000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @description The commission that came back.
+                 * @example 600
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description Taken from the wallet.
+                 * @example 39400
+                 */
+                netAmount: number;
+                /** @constant */
+                currency: "NGN";
+                /** @constant */
+                status: "COMPLETED";
+                /**
+                 * @description What the payment is now: REFUNDED once nothing is left of it.
+                 * @example PARTIALLY_REFUNDED
+                 * @enum {string}
+                 */
+                paymentStatus: "PARTIALLY_REFUNDED" | "REFUNDED";
+                /**
+                 * Format: double
+                 * @description What is left of the payment to refund.
+                 * @example 60000
+                 */
+                refundableAmount: number;
+                /** Format: date-time */
+                createdAt: string;
+                /** @example The customer returned the goods. */
+                reason: string;
+                /**
+                 * @description Of the payment.
+                 * @example order-1042
+                 */
+                merchantReference: string | null;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
+        ChargebackOpenedEvent: {
+            /** @constant */
+            type: "chargeback.opened";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
+        ChargebackEventData: {
+            /**
+             * @description Its transaction.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            chargebackId: string;
+            /**
+             * @description What brought the money.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string;
+            /**
+             * Format: double
+             * @example 5000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description What it costs besides.
+             * @example 500
+             */
+            fee: number;
+            /**
+             * Format: double
+             * @description What came back of `fee`.
+             * @example 0
+             */
+            returnedFee: number;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * @description What the provider calls the case.
+             * @example dp_1042
+             */
+            dispute: string;
+            /**
+             * @example OPEN
+             * @enum {string}
+             */
+            status: "OPEN" | "WON" | "LOST";
+            /**
+             * @description Of what brought the money.
+             * @example order-1042
+             */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        ChargebackWonEvent: {
+            /** @constant */
+            type: "chargeback.won";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
+        ChargebackLostEvent: {
+            /** @constant */
+            type: "chargeback.lost";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["ChargebackEventData"];
+        };
         BillCompletedEvent: {
             /** @constant */
             type: "bill.completed";
@@ -4429,6 +4882,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4497,6 +4951,7 @@ export interface components {
                  * @example 500
                  */
                 amount: number;
+                charges?: components["schemas"]["Charges"];
                 /** @constant */
                 currency: "NGN";
                 /**
@@ -4584,6 +5039,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4660,6 +5116,7 @@ export interface components {
                  * @example 50
                  */
                 withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
                 /**
                  * Format: double
                  * @example 153975
@@ -4857,73 +5314,74 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
+            data: components["schemas"]["UsdtPaymentEventData"];
+        };
+        UsdtPaymentEventData: {
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /** @example customer-7 */
+            merchantCustomerId: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 25
+             */
+            amountExpected: number;
+            /**
+             * Format: double
+             * @description What counts for it so far.
+             * @example 25
+             */
+            amountReceived: number;
+            /**
+             * Format: double
+             * @example 25
+             */
+            amountCredited: number;
+            /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
+            depositAddress: string;
+            /**
+             * @example SETTLED
+             * @enum {string}
+             */
+            status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+            /**
+             * @description Why it needs a decision.
+             * @example null
+             */
+            reviewReason: string | null;
+            /**
+             * @description Of the deposit that counted last.
+             * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            txHash: string | null;
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
             };
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
         };
         UsdtPaymentSettledEvent: {
             /** @constant */
@@ -4933,73 +5391,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentUnderpaidEvent: {
             /** @constant */
@@ -5009,73 +5401,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentOverpaidEvent: {
             /** @constant */
@@ -5085,73 +5411,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentExpiredEvent: {
             /** @constant */
@@ -5161,73 +5421,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentNeedsReviewEvent: {
             /** @constant */
@@ -5237,73 +5431,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtPaymentFailedEvent: {
             /** @constant */
@@ -5313,73 +5441,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example customer-7 */
-                merchantCustomerId: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountExpected: number;
-                /**
-                 * Format: double
-                 * @description What counts for it so far.
-                 * @example 25
-                 */
-                amountReceived: number;
-                /**
-                 * Format: double
-                 * @example 25
-                 */
-                amountCredited: number;
-                /** @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC */
-                depositAddress: string;
-                /**
-                 * @example SETTLED
-                 * @enum {string}
-                 */
-                status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
-                /**
-                 * @description Why it needs a decision.
-                 * @example null
-                 */
-                reviewReason: string | null;
-                /**
-                 * @description Of the deposit that counted last.
-                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-                 */
-                txHash: string | null;
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtPaymentEventData"];
         };
         UsdtRefundCompletedEvent: {
             /** @constant */
@@ -5389,49 +5451,50 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                refundId: string;
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
-                depositTxHash: string;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 10
-                 */
-                amount: number;
-                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-                address: string;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-                /**
-                 * @description The transaction that paid it.
-                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-                 */
-                txHash: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtRefundEventData"];
+        };
+        UsdtRefundEventData: {
+            /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            refundId: string;
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+            depositTxHash: string;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 10
+             */
+            amount: number;
+            /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
+            address: string;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
+            /**
+             * @description The transaction that paid it.
+             * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+             */
+            txHash: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
         };
         UsdtRefundCanceledEvent: {
             /** @constant */
@@ -5441,49 +5504,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: {
-                /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                refundId: string;
-                /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                paymentId: string;
-                /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
-                depositTxHash: string;
-                /** @constant */
-                currency: "usdt";
-                /** @constant */
-                network: "trc20";
-                /**
-                 * Format: double
-                 * @example 10
-                 */
-                amount: number;
-                /** @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS */
-                address: string;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
-                /**
-                 * @description The transaction that paid it.
-                 * @example bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-                 */
-                txHash: string | null;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-                /**
-                 * @description True in the sandbox.
-                 * @example true
-                 */
-                simulated: boolean;
-            };
+            data: components["schemas"]["UsdtRefundEventData"];
         };
         VendorCreditReceivedEvent: {
             /** @constant */
@@ -5604,6 +5625,56 @@ export interface components {
                  */
                 simulated: boolean;
             };
+        };
+        DebtIncurredEvent: {
+            /** @constant */
+            type: "debt.incurred";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DebtEventData"];
+        };
+        DebtEventData: {
+            /**
+             * @description The chargeback that left it, or the repayment.
+             * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string;
+            /**
+             * Format: double
+             * @example 575
+             */
+            amount: number;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * Format: double
+             * @description What is owed from then on.
+             * @example 575
+             */
+            debt: number;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True in the sandbox.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        DebtRepaidEvent: {
+            /** @constant */
+            type: "debt.repaid";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: components["schemas"]["DebtEventData"];
         };
         BalanceLowEvent: {
             /** @constant */
@@ -6621,6 +6692,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6715,6 +6787,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description Amount plus fee.
@@ -6841,6 +6914,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -6923,6 +6997,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -7036,6 +7111,7 @@ export interface components {
              * @example 50
              */
             withdrawalFeeNgn: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * Format: double
              * @description What the bank account gets.
@@ -8257,6 +8333,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8353,6 +8430,7 @@ export interface components {
              * @example 25
              */
             fee: number;
+            charges?: components["schemas"]["Charges"];
             /**
              * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
              * @example 50025
@@ -8552,6 +8630,7 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
+            charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */
@@ -8587,7 +8666,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8655,7 +8734,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8811,7 +8890,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -8897,7 +8976,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -8932,7 +9011,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -9700,11 +9779,11 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low" | "webhook.test";
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "balance.low";
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
