@@ -27,6 +27,16 @@ const PAYMENTS_OF_SESSIONS = [
   ['never', 10],
 ] as const;
 
+/** Payments that are refunded, in which parts of a hundred, and how many of these requests have a key. */
+const SHARE_REFUNDED = 0.5;
+const SHARE_REFUNDED_BY_KEY = 0.8;
+const REFUNDS: readonly (readonly [parts: readonly number[], weight: number])[] = [
+  [[100], 30],
+  [[33], 20],
+  [[33, 33, 34], 20],
+  [[60, 60], 30],
+];
+
 /** Merchants that repeat what was answered already, because their own record of the answer was lost. */
 const SHARE_REPEATED = 0.15;
 
@@ -74,6 +84,22 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
     await sending.sendOnce(drawn, random);
   if (drawn.kind === 'session') await payForSession(sending, drawn, random);
+  if (drawn.kind === 'payment' && random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
+}
+
+/** Gives a payment back: in parts at the same time, of which some may be refused because they exceed it, or whole. */
+async function refund({ drawing, log, sending }: LoadOptions, payment: Order, random: Random): Promise<void> {
+  const parts = random.weighted(REFUNDS);
+  const refunds = parts.map((share) =>
+    drawing.refund(
+      payment,
+      (payment.amountMinor * BigInt(share)) / 100n,
+      random.chance(SHARE_REFUNDED_BY_KEY),
+    ),
+  );
+  for (const each of refunds) log.add(each);
+  const sources = refunds.map(({ reference }) => random.branch(reference));
+  await Promise.all(refunds.map((each, number) => sending.send(each, sources[number] ?? random)));
 }
 
 async function payForSession(sending: Sending, session: Order, random: Random): Promise<void> {

@@ -2,7 +2,7 @@ import type { Environment, Merchant, Order, OrderKind } from './orders.ts';
 import type { Random } from './random.ts';
 
 /** What merchants ask for, each with how often among a hundred. */
-const KINDS: readonly (readonly [OrderKind, number])[] = [
+const KINDS: readonly (readonly [Exclude<OrderKind, 'refund'>, number])[] = [
   ['payment', 14],
   ['withdrawal', 38],
   ['bill', 17],
@@ -41,6 +41,15 @@ export class OrderDrawing {
     });
   }
 
+  /** A refund of an acknowledged payment. The service keeps its reference as the reason. */
+  refund(payment: Order, amountMinor: bigint, hasKey: boolean): Order {
+    const { merchant, environment, id } = payment;
+    const refund = this.make('refund', { merchant, environment, amountMinor, hasKey });
+    const { businessId } = merchant;
+    const body = { businessId, amount: Number(amountMinor) / 100, reason: refund.reference };
+    return { ...refund, path: `/payment/${id}/refund`, body };
+  }
+
   /** An order of this kind and amount. */
   make(
     kind: OrderKind,
@@ -77,7 +86,7 @@ export class OrderDrawing {
 }
 
 /** An amount in minor units that the service takes, in the sandbox with the decimals that pick an outcome. */
-function amountOf(kind: OrderKind, environment: Environment, random: Random): bigint {
+function amountOf(kind: Exclude<OrderKind, 'refund'>, environment: Environment, random: Random): bigint {
   const hundredths = BigInt(environment === 'test' ? random.pick(SANDBOX_HUNDREDTHS) : random.int(0, 99));
   const major = (least: number, most: number) => BigInt(random.int(least, most));
   switch (kind) {
@@ -109,6 +118,8 @@ function requestOf(
   const naira = Number(about.amountMinor) / 100;
   const usdt = Number(about.amountMinor) / 1_000_000;
   switch (kind) {
+    case 'refund':
+      return { path: '/payment', fields: {} };
     case 'payment':
       return {
         path: '/payment/process/external',

@@ -2,7 +2,7 @@
 
 export const ENVIRONMENTS = ['prod', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
-export type OrderKind = 'payment' | 'withdrawal' | 'bill' | 'sale' | 'collection' | 'session';
+export type OrderKind = 'payment' | 'refund' | 'withdrawal' | 'bill' | 'sale' | 'collection' | 'session';
 
 /** A merchant of the run. */
 export interface Merchant {

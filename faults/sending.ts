@@ -75,7 +75,8 @@ function noteAnswer(log: OrderLog, order: Order, answer: ApiAnswer): boolean {
     return !isKeyed;
   }
   // The first attempt under this key is still under way, or there are too many requests.
-  if (answer.status === 409 || answer.status === 429) return false;
+  const isOver = answer.body.code === 'state_conflict';
+  if ((answer.status === 409 && !isOver) || answer.status === 429) return false;
   // An attempt whose answer was lost may still be under way, and succeed where this one was refused.
   if (order.state === 'open') order.state = order.wasLost ? 'uncertain' : 'refused';
   return true;
@@ -87,6 +88,7 @@ type Body = Readonly<Record<string, unknown>>;
 function idIn({ kind }: Order, body: Body): string | undefined {
   const [object, field] = {
     payment: ['transaction', 'transactionId'],
+    refund: ['refund', 'transactionId'],
     withdrawal: ['withdrawal', 'transactionId'],
     bill: [undefined, 'transactionId'],
     sale: ['withdrawal', 'withdrawalId'],

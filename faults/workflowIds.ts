@@ -1,7 +1,7 @@
 import type { Environment, OrderKind } from './orders.ts';
 
 /** How flows are called in Temporal, as operators know them: by what they do, the environment, and the record's id. */
-const NAMES: Readonly<Record<Exclude<OrderKind, 'payment'> | 'sweep' | 'webhook', string>> = {
+const NAMES: Readonly<Record<Exclude<OrderKind, 'payment' | 'refund'> | 'sweep' | 'webhook', string>> = {
   withdrawal: 'withdrawal',
   bill: 'bill',
   sale: 'usdt-sale',

@@ -1,6 +1,6 @@
 import type { AccountRow, Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtPostings } from './looks.ts';
-import { endingsOf, entriesOf } from './outcomes.ts';
+import { endingsOf, entriesOf, refundedKobo } from './outcomes.ts';
 import { collectionTerms, commission, rateOf, saleTerms, withdrawalFee } from './terms.ts';
 
 type Asset = 'NGN' | 'USDT';
@@ -31,7 +31,10 @@ export function checkBalances(evidence: Evidence, known: readonly KnownOrder[]):
     model.add({ businessId: undefined, environment, asset: 'USDT', kind: 'custody' }, -amountMicro);
   }
   for (const { records, session } of known) {
-    for (const record of records) addRecord(model, record, endingIn(evidence, record));
+    for (const record of records) {
+      addRecord(model, record, endingIn(evidence, record));
+      if (record.kind === 'payment') addRefunds(model, record, refundedKobo(evidence, record));
+    }
     if (session?.status === 'SETTLED') {
       const { businessId, environment } = session;
       model.add({ businessId, environment, asset: 'USDT', kind: 'available' }, session.creditedMinor);
@@ -70,6 +73,9 @@ function addRecord(model: Model, record: RecordRow, ending: RecordRow['status'])
       platform('NGN', 'provider_clearing', -amountMinor);
       return;
     }
+    case 'refund':
+      // See addRefunds.
+      return;
     case 'withdrawal':
     case 'bill': {
       const feeKobo = record.kind === 'bill' ? 0n : withdrawalFee(amountMinor);
@@ -105,6 +111,22 @@ function addRecord(model: Model, record: RecordRow, ending: RecordRow['status'])
   }
 }
 
+/**
+ * What the refunds of a payment took, whatever their order and number: the commission that came back belongs to their sum, and
+ * is rounded down once.
+ */
+function addRefunds(
+  model: Model,
+  { businessId, environment, amountMinor }: RecordRow,
+  refunded: bigint,
+): void {
+  const returned = (commission(amountMinor) * refunded) / amountMinor;
+  const owner = { environment, asset: 'NGN' } as const;
+  model.add({ ...owner, businessId, kind: 'available' }, returned - refunded);
+  model.add({ ...owner, businessId: undefined, kind: 'commission' }, -returned);
+  model.add({ ...owner, businessId: undefined, kind: 'provider_clearing' }, refunded);
+}
+
 function checkAccount(model: Model, account: AccountRow): readonly Finding[] {
   const { businessId = 'the platform', environment, asset, kind, balanceMinor, entriesMinor } = account;
   const what = `${kind} of ${businessId} in ${environment}`;
@@ -136,7 +158,7 @@ function checkClearing(evidence: Evidence, known: readonly KnownOrder[]): readon
       // What is undecided is a finding already.
       .filter(
         ({ kind, environment, status }) =>
-          kind !== 'payment' && environment === 'prod' && status !== 'PROCESSING',
+          kind !== 'payment' && kind !== 'refund' && environment === 'prod' && status !== 'PROCESSING',
       )
       .flatMap((record) => {
         const moved = movedByProvider(evidence, record);

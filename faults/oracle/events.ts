@@ -56,6 +56,8 @@ function checkWithdrawal(evidence: Evidence, record: RecordRow, events: Events):
 function typesOf({ status }: RecordRow): readonly string[] {
   switch (status) {
     case 'PROCESSING':
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED':
       return [];
     case 'COMPLETED':
       return [COMPLETED];

@@ -46,7 +46,9 @@ export interface RecordRow {
   readonly kind: Exclude<OrderKind, 'session'>;
   readonly businessId: string;
   readonly environment: Environment;
-  readonly status: 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+  readonly status: 'PROCESSING' | 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'FAILED' | 'REVERSED';
+  /** Of a refund: the payment that it is of. */
+  readonly paymentId: string | undefined;
   /** Kobo; micro-USDT of a sale. */
   readonly amountMinor: bigint;
   readonly feeMinor: bigint;

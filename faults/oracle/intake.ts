@@ -106,6 +106,9 @@ function expectedTerms(order: Order, record: RecordRow): readonly Term[] {
   const amount: Term = ['amount', amountMinor, record.amountMinor];
   const rate = rateOf(record.rate ?? '0');
   switch (record.kind) {
+    case 'refund':
+      // Whose commission depends on which came first: see checkBalances.
+      return [amount];
     case 'payment':
       return [amount, ['commission', commission(amountMinor), record.feeMinor]];
     case 'withdrawal':

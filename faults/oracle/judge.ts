@@ -14,7 +14,9 @@ export function workflowsToAskAbout(tables: Tables): readonly string[] {
   return [
     SANDBOX_WATCHER,
     ...tables.records.flatMap(({ kind, environment, id, status }) =>
-      status === 'PROCESSING' && kind !== 'payment' ? [workflowIdOf(kind, environment, id)] : [],
+      status === 'PROCESSING' && kind !== 'payment' && kind !== 'refund'
+        ? [workflowIdOf(kind, environment, id)]
+        : [],
     ),
     ...tables.sessions
       .filter(({ status }) => !['SETTLED', 'EXPIRED', 'FAILED'].includes(status))

@@ -4,7 +4,7 @@ import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtPostings, lookAtRecord, workflowFinding } from './looks.ts';
 import { hundredthsOf } from './terms.ts';
 
-type Ending = 'COMPLETED' | 'FAILED' | 'REVERSED';
+type Ending = Exclude<RecordRow['status'], 'PROCESSING'>;
 
 /** What the providers' books have about a record of production; nothing for what no provider does. */
 export function entriesOf({ books }: Evidence, record: RecordRow): readonly BookEntry[] {
@@ -18,18 +18,33 @@ export function entriesOf({ books }: Evidence, record: RecordRow): readonly Book
     case 'collection':
       return books.collector.filter(({ subject }) => subject === record.id);
     case 'payment':
+    case 'refund':
       return [];
   }
 }
 
 /** How a record may have ended, by what really happened; the first is the most likely. */
 export function endingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
-  if (record.kind === 'payment') return ['COMPLETED'];
+  if (record.kind === 'refund') return ['COMPLETED'];
+  if (record.kind === 'payment') return [endingOfPayment(evidence, record)];
   if (record.environment === 'test') return sandboxEndingsOf(evidence, record);
   const states = new Set(entriesOf(evidence, record).map(({ state }) => state));
   if (states.has('paid')) return ['COMPLETED'];
   // What was returned before the service heard of the payment simply failed.
   return states.has('returned') ? ['REVERSED', 'FAILED'] : ['FAILED'];
+}
+
+/** What was refunded of a payment, in kobo. */
+export function refundedKobo({ tables }: Evidence, { id }: Pick<RecordRow, 'id'>): bigint {
+  return tables.records
+    .filter(({ kind, paymentId }) => kind === 'refund' && paymentId === id)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+function endingOfPayment(evidence: Evidence, payment: RecordRow): Ending {
+  const refunded = refundedKobo(evidence, payment);
+  if (refunded === 0n) return 'COMPLETED';
+  return refunded < payment.amountMinor ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
 /** How long the sandbox's customers take to approve (docs: the sandbox's outcomes). */
@@ -69,6 +84,7 @@ export function checkOutcomes(evidence: Evidence, known: readonly KnownOrder[]):
   return [
     ...records.flatMap((record) => checkEnding(evidence, record)),
     ...records.flatMap((record) => checkPaidOnce(evidence, record)),
+    ...records.flatMap((record) => checkRefunds(evidence, record)),
     ...checkUnknownEntries(evidence),
   ];
 }
@@ -86,7 +102,7 @@ function checkEnding(evidence: Evidence, record: RecordRow): readonly Finding[] 
   }
   const kind = endings.includes('REVERSED')
     ? 'RETURN FORGOTTEN'
-    : record.status === 'COMPLETED'
+    : record.status === 'COMPLETED' && record.kind !== 'payment'
       ? 'COMPLETED THOUGH UNPAID'
       : 'WRONG OUTCOME';
   const says = `${what} is ${record.status} and must be ${endings.join(' or ')}`;
@@ -95,7 +111,11 @@ function checkEnding(evidence: Evidence, record: RecordRow): readonly Finding[] 
 
 function undecided({ openWorkflows }: Evidence, record: RecordRow): Finding {
   const { id, kind, environment, attention } = record;
-  const workflowId = workflowIdOf(kind === 'payment' ? 'withdrawal' : kind, environment, id);
+  const workflowId = workflowIdOf(
+    kind === 'payment' || kind === 'refund' ? 'withdrawal' : kind,
+    environment,
+    id,
+  );
   const what = `${kind} ${id} (${record.merchantReference}, ${environment}) is PROCESSING`;
   if (!openWorkflows.has(workflowId)) {
     return workflowFinding('FORGOTTEN', `${what} and has no open workflow`, workflowId);
@@ -123,6 +143,26 @@ function checkPaidOnce(evidence: Evidence, record: RecordRow): readonly Finding[
     findings.push(finding('WRONG AMOUNT', says, lookAtRecord('transactions', record.id)));
   }
   return findings;
+}
+
+/** The refunds of a payment never exceed it, and each is of a payment of its merchant. */
+function checkRefunds(evidence: Evidence, record: RecordRow): readonly Finding[] {
+  if (record.kind === 'refund') {
+    const isOfPayment = evidence.tables.records.some(
+      ({ id, kind, businessId, environment }) =>
+        id === record.paymentId &&
+        kind === 'payment' &&
+        businessId === record.businessId &&
+        environment === record.environment,
+    );
+    if (isOfPayment) return [];
+    const says = `refund ${record.id} is of ${record.paymentId}, which is no payment of its merchant`;
+    return [finding('WRONG REFUND', says, lookAtRecord('payment_refunds', record.id))];
+  }
+  const refunded = record.kind === 'payment' ? refundedKobo(evidence, record) : 0n;
+  if (refunded <= record.amountMinor) return [];
+  const says = `payment ${record.id} of ${amountOf(record.amountMinor, 'NGN')} has refunds of ${amountOf(refunded, 'NGN')}`;
+  return [finding('WRONG REFUND', says, lookAtRecord('payment_refunds', record.id))];
 }
 
 function checkUnknownEntries({ books, tables }: Evidence): readonly Finding[] {

@@ -2,20 +2,24 @@ import type pg from 'pg';
 import type { Environment } from '../orders.ts';
 import type { AccountRow, RecordRow, SessionRow, Tables } from './evidence.ts';
 
+// A refund has the reference of its payment; what it was asked for by is its reason.
 const RECORDS = `
   select record.id, record.flow as kind, record.business_id, record.environment, record.status,
-      record.amount_minor::text, record.fee_minor::text, record.merchant_reference, orders.review_reason as attention,
+      record.amount_minor::text, record.fee_minor::text, refund.payment_id,
+      case record.flow when 'refund' then substr(record.description, length('Refund: ') + 1)
+        else record.merchant_reference end as merchant_reference, orders.review_reason as attention,
       extract(epoch from orders.approve_by - (select min(sent_at) from attempts where order_id = record.id))::text
         as seconds_to_approve,
       bill.account as phone, collection.provider_rate::text as rate, collection.source_minor::text,
       null::text as net_minor
     from transactions record
     left join orders on orders.id = record.id
+    left join payment_refunds refund on refund.transaction_id = record.id
     left join bill_purchases bill on bill.transaction_id = record.id
     left join collections collection on collection.transaction_id = record.id
   union all
   select sale.id, 'sale', sale.business_id, sale.environment, sale.status, sale.amount_minor::text, sale.fee_minor::text,
-      sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text
+      null, sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text
     from usdt_sales sale left join orders on orders.id = sale.id`;
 
 // A session expires when the sandbox's chain was read up to then, which is some seconds after the clock says so.
@@ -118,6 +122,7 @@ function recordOf(row: Row): RecordRow {
     status: row.status as RecordRow['status'],
     amountMinor: minor(row.amount_minor),
     feeMinor: minor(row.fee_minor),
+    paymentId: optionalText(row.payment_id),
     merchantReference: optionalText(row.merchant_reference),
     attention: optionalText(row.attention),
     secondsToApprove: row.seconds_to_approve == null ? undefined : Number(row.seconds_to_approve),

@@ -58,6 +58,7 @@ function record(kind: RecordRow['kind'], id: string, change: Partial<RecordRow>)
     rate: undefined,
     sourceMinor: undefined,
     netMinor: undefined,
+    paymentId: undefined,
     ...change,
   };
 }
@@ -82,12 +83,17 @@ const webhook = (webhookId: string, transactionId: string) => ({
   timesForged: 0,
 });
 
-/** A small run without a fault: two payments, a withdrawal in each environment, and a session that was paid. */
+/**
+ * A small run without a fault: two payments, of which one was refunded in two parts, a withdrawal in each environment, and a
+ * session that was paid.
+ */
 function soundRun(): Mutable<Evidence> {
   return {
     orders: [
       order('payment', 'txn_1', { environment: 'prod', amountMinor: 1_000_000n }),
       order('payment', 'txn_2', { amountMinor: 100_000n }),
+      order('refund', 'txn_r1', { amountMinor: 30_000n }),
+      order('refund', 'txn_r2', { amountMinor: 3_333n }),
       order('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n }),
       order('withdrawal', 'wd_2', { amountMinor: 50_000n }),
       order('session', 'cp_1', {
@@ -134,7 +140,11 @@ function soundRun(): Mutable<Evidence> {
     tables: {
       records: [
         record('payment', 'txn_1', { environment: 'prod', amountMinor: 1_000_000n, feeMinor: 15_000n }),
-        record('payment', 'txn_2', { amountMinor: 100_000n, feeMinor: 1_500n }),
+        record('payment', 'txn_2', {
+          ...{ amountMinor: 100_000n, feeMinor: 1_500n, status: 'PARTIALLY_REFUNDED' },
+        }),
+        record('refund', 'txn_r1', { amountMinor: 30_000n, feeMinor: 450n, paymentId: 'txn_2' }),
+        record('refund', 'txn_r2', { amountMinor: 3_333n, feeMinor: 49n, paymentId: 'txn_2' }),
         record('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n, feeMinor: 1_000n }),
         record('withdrawal', 'wd_2', { amountMinor: 50_000n, feeMinor: 1_000n }),
       ],
@@ -178,14 +188,14 @@ function soundRun(): Mutable<Evidence> {
       accounts: [
         account('biz_1', 'prod NGN available', 884_000n),
         account('biz_1', 'prod NGN held', 0n),
-        account('biz_1', 'test NGN available', 47_500n),
+        account('biz_1', 'test NGN available', 14_666n),
         account('biz_1', 'test USDT available', 10_000_000n),
         account(undefined, 'prod NGN commission', 15_000n),
         account(undefined, 'prod NGN fees', 1_000n),
         account(undefined, 'prod NGN provider_clearing', -900_000n),
-        account(undefined, 'test NGN commission', 1_500n),
+        account(undefined, 'test NGN commission', 1_001n),
         account(undefined, 'test NGN fees', 1_000n),
-        account(undefined, 'test NGN provider_clearing', -50_000n),
+        account(undefined, 'test NGN provider_clearing', -16_667n),
         account(undefined, 'test USDT custody', -10_000_000n),
       ],
       promises: [],
@@ -252,14 +262,14 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
     (run) => {
       run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_2');
     },
-    ['FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE'],
+    ['FORGOTTEN', 'WRONG REFUND', 'WRONG REFUND', 'BALANCE', 'BALANCE', 'BALANCE'],
   ],
   [
     'an order is recorded twice',
     (run) => {
       run.tables.records.push({ ...recordOf(run, 'txn_2'), id: 'txn_3' });
     },
-    ['DOUBLED', 'BALANCE', 'BALANCE', 'BALANCE'],
+    ['DOUBLED', 'WRONG OUTCOME', 'BALANCE', 'BALANCE', 'BALANCE'],
   ],
   [
     'one key is answered with two ids',
@@ -288,6 +298,71 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
       orderOf(run, 'wd_1').wasDenied = true;
     },
     ['FORGOTTEN'],
+  ],
+  [
+    'a refund is of another amount than was asked for',
+    (run) => {
+      recordOf(run, 'txn_r1').amountMinor = 30_001n;
+    },
+    ['WRONG TERMS', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a refund is recorded twice',
+    (run) => {
+      run.tables.records.push({ ...recordOf(run, 'txn_r2'), id: 'txn_r3' });
+    },
+    ['DOUBLED', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a refund was acknowledged and has no record',
+    (run) => {
+      run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_r1');
+    },
+    ['FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a refused refund was made',
+    (run) => {
+      orderOf(run, 'txn_r2').state = 'refused';
+    },
+    ['REFUSED YET DONE'],
+  ],
+  [
+    'a refund is of no payment',
+    (run) => {
+      recordOf(run, 'txn_r1').paymentId = 'txn_9';
+    },
+    ['WRONG REFUND', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'the refunds of a payment exceed it',
+    (run) => {
+      const [record, asked] = [recordOf(run, 'txn_r1'), orderOf(run, 'txn_r1')];
+      record.amountMinor = 99_000n;
+      Object.assign(asked, { amountMinor: 99_000n });
+    },
+    ['WRONG OUTCOME', 'WRONG REFUND', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a refunded payment does not say so',
+    (run) => {
+      recordOf(run, 'txn_2').status = 'COMPLETED';
+    },
+    ['WRONG OUTCOME'],
+  ],
+  [
+    'a refund left the commission with the platform',
+    (run) => {
+      the(
+        run.tables.accounts,
+        ({ kind, environment }) => kind === 'commission' && environment === 'test',
+      ).balanceMinor = 1_500n;
+      the(
+        run.tables.accounts,
+        ({ kind, environment }) => kind === 'commission' && environment === 'test',
+      ).entriesMinor = 1_500n;
+    },
+    ['BALANCE'],
   ],
   [
     'a fee is not the documented one',

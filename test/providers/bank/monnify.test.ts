@@ -658,7 +658,7 @@ describe('a callback', () => {
     expect(monnify().verifyCallback(reversal.body, reversal.headers)?.eventKey).not.toBe(callback?.eventKey);
   });
 
-  // developers.monnify.com/docs/webhooks/event-types, Successful Refund, whose amount is no JSON there.
+  // developers.monnify.com/docs/webhooks/event-types, Successful Refund, whose amount there is not JSON.
   test('of a refund names the payment that is wanted back, and what is said of it', () => {
     const body = Buffer.from(
       '{"eventType":"SUCCESSFUL_REFUND","eventData":{"merchantReason":"defective goods","transactionReference":"MNFY|20190816083102|000021","completedOn":"14/04/2021 4:24:05 PM","refundStatus":"COMPLETED","customerNote":"defects","createdOn":"14/04/2021 4:23:37 PM","refundReference":"ref001","refundAmount":10.00}}',
