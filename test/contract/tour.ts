@@ -394,8 +394,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
 
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
-    const listed = await note('listTransactions', service.get('/transactions?limit=2', byToken));
-    const itemized = listed.body.transactions.find((each: { charges?: object }) => each.charges)?.id;
+    const newest = await note('listTransactions', service.get('/transactions?limit=2', byToken));
+    const itemized = newest.body.transactions.find((each: { charges?: object }) => each.charges)?.id;
     await note('getTransaction', service.get(`/transactions/${itemized}`, byKey));
     await note('exportTransactions', service.get('/transactions/export', byToken));
     await note('getStatement', service.get('/statement?limit=2', byKey));
