@@ -396,9 +396,12 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
 
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
-    await note('listTransactions', service.get('/transactions?limit=2', byToken));
+    const newest = await note('listTransactions', service.get('/transactions?limit=2', byToken));
+    const itemized = newest.body.transactions.find((each: { charges?: object }) => each.charges)?.id;
+    await note('getTransaction', service.get(`/transactions/${itemized}`, byKey));
     await note('exportTransactions', service.get('/transactions/export', byToken));
     await note('getStatement', service.get('/statement?limit=2', byKey));
+    await note('getStatement', service.get('/statement?limit=100', byKey));
     await note('exportStatement', service.get('/statement/export?asset=usdt', byKey));
     await note('getNoticePreferences', service.get('/notices/preferences', byToken));
     const quieter = { limits: false };

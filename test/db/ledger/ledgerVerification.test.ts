@@ -255,6 +255,9 @@ async function restore(): Promise<void> {
         where reservation_id is not null`,
       'update businesses set repays_debts = false',
       'delete from balance_alerts',
+      'alter table transactions drop constraint if exists transaction_charges_make_fee',
+      `alter table transactions add constraint transaction_charges_make_fee
+        check (charges is null or charges_make_fee(charges, fee_minor))`,
       'alter table transactions drop constraint if exists transaction_flow_known',
       `alter table transactions add constraint transaction_flow_known ${flowConstraint}`,
     ].join(';'),
@@ -559,6 +562,12 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     () => `update transactions set status = 'COMPLETED' where id = 'txn_free'`,
     ['refunds_fit_their_payments'],
   ],
+  [
+    'items that are not their fee',
+    () => `alter table transactions drop constraint transaction_charges_make_fee;
+      update transactions set charges = '{"fee": {"payer": "merchant", "amountMinor": "1"}}' where id = 'wd_paid'`,
+    ['charges_make_their_fee'],
+  ],
   ['a refund of no payment', () => `delete from payment_refunds`, ['refunds_fit_their_payments']],
   [
     "a chargeback of another environment's money",
@@ -614,8 +623,8 @@ describe('verifying the ledger', () => {
     const examined = Object.fromEntries(checked.map((check) => [check.name, check.examined]));
     const { rows } = await owner.query<{ entries: string }>('select count(*) as entries from ledger.entries');
     expect(examined).toMatchObject({
-      // 22 platform accounts of 16 shards, and 10 of the merchant.
-      account_balances: 362,
+      // 26 platform accounts of 16 shards, and 10 of the merchant.
+      account_balances: 426,
       running_balances: Number(rows[0]?.entries),
       transfers_sum_to_zero: 33,
       reservations_resolved_exactly: 6,
