@@ -1,6 +1,6 @@
 import type { Installation } from './installation.ts';
 import { type OpenItem, orphanOf, readOpenItems } from './openItems.ts';
-import type { Evidence } from './oracle/evidence.ts';
+import type { Evidence, Tables } from './oracle/evidence.ts';
 import { workflowsToAskAbout } from './oracle/judge.ts';
 import { readTables } from './oracle/tables.ts';
 import type { Merchant, OrderLog } from './orders.ts';
@@ -59,6 +59,18 @@ export class Stillness {
   }
 }
 
+/** A withdrawal that operators made again lacks its merchant's reference, which its merchant knows by its id. */
+function withReferences(tables: Tables, log: OrderLog): Tables {
+  const references = new Map(
+    log.all.flatMap(({ id, reference }) => (id === undefined ? [] : [[id, reference]])),
+  );
+  const records = tables.records.map((record) => ({
+    ...record,
+    merchantReference: record.merchantReference ?? references.get(record.id),
+  }));
+  return { ...tables, records };
+}
+
 /** Collects what the oracle judges by. */
 export async function gather(run: {
   readonly installation: Witnesses;
@@ -69,7 +81,7 @@ export async function gather(run: {
 }): Promise<Evidence> {
   const { installation, log, merchants, random, seed } = run;
   const { providers, receivers, operators, pool, fundings } = installation;
-  const tables = await readTables(pool);
+  const tables = withReferences(await readTables(pool), log);
   const openWorkflows = new Set<string>();
   for (const workflowId of workflowsToAskAbout(tables))
     if (await operators.isOpen(workflowId)) openWorkflows.add(workflowId);

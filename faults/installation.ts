@@ -37,6 +37,8 @@ export interface Installation extends Omit<World, 'market'> {
   readonly proxies: Readonly<Record<ProxyName, TcpProxy>>;
   readonly api: MerchantApi;
   readonly operators: Operators;
+  /** The settings of the service's processes. */
+  readonly env: Readonly<Record<string, string>>;
   /** What the service's database is called. */
   readonly database: string;
   /** The service's database by its owner, past every proxy. */
@@ -88,6 +90,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     temporal,
     roles,
     operators,
+    env,
     database: DATABASE,
     pool,
     newMerchants: merchants,

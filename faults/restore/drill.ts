@@ -15,6 +15,7 @@ import { trailsOf } from '../trail.ts';
 import { healAndJudge } from '../verdict.ts';
 import { backUpPostgres, backUpTemporal, type PostgresBackup, type TemporalBackup } from './backup.ts';
 import { type CommitClock, startCommitClock } from './commitClock.ts';
+import { lostFlowFindings, type MadeGood, seeToLostCommits } from './lostCommits.ts';
 import { LOSSES, type Loss, type Options } from './options.ts';
 
 /** So much of the log may be lost with its disk: what waits for the archive. */
@@ -24,15 +25,29 @@ const AFTERWARDS_MS = 3_000;
 const PATIENCE_MS = 180_000;
 const MAX_ORDERS = 10_000;
 
-/** Findings that lost commits alone explain: what was acknowledged, or seen, is no longer known. */
+/**
+ * Findings that lost commits alone explain: what was acknowledged, or seen, is no longer known. A withdrawal that was made
+ * again has no reference of its merchant's, who requests it again where it had no answer.
+ */
 const COST_OF_LOST_COMMITS: ReadonlySet<string> = new Set([
   'FORGOTTEN',
   'EVENT FORGOTTEN',
   'DEPOSIT FORGOTTEN',
   'PAID WITHOUT ORDER',
+  'UNASKED',
   'BALANCE',
   'CLEARING',
 ]);
+
+/** What is known to one side alone must not be a withdrawal: its record can be made again. */
+const KNOWN_TO_ONE_SIDE: ReadonlySet<string> = new Set(['FORGOTTEN', 'PAID WITHOUT ORDER']);
+
+/** Whether lost commits explain a finding. For a while, until its record was made again, a merchant was told 404. */
+function isCostOfLostCommits({ kind, says }: Finding): boolean {
+  if (!COST_OF_LOST_COMMITS.has(kind)) return false;
+  const isWithdrawal = /\bwd_/.test(says);
+  return !(KNOWN_TO_ONE_SIDE.has(kind) && isWithdrawal) || says.endsWith('answered with 404');
+}
 
 /** What a loss and its restoration came to, in ms. */
 interface Figures {
@@ -61,7 +76,10 @@ export async function drill(options: Options, tools: RunTools): Promise<number> 
   });
   const { installation, log } = scene;
   const clock = await startCommitClock(installation.postgres.ownerUrl, tools.stops);
+  const startedAtMs = Date.now();
   const figures = await loseUnderLoad({ scene, options, workDir, stopping: tools.stopping });
+  const madeGood =
+    loss === 'commits' ? await seeToLostCommits(installation, { log, sinceMs: startedAtMs }) : undefined;
   say('Merchants have stopped; everything is made well.');
   const {
     nudged,
@@ -72,13 +90,18 @@ export async function drill(options: Options, tools: RunTools): Promise<number> 
     seed,
     patienceMs: PATIENCE_MS,
   });
-  const all = [...judged, ...(await ledgerFindings(installation, tools))];
-  const explained = loss === 'commits' ? all.filter(({ kind }) => COST_OF_LOST_COMMITS.has(kind)) : [];
+  const all = [
+    ...judged,
+    ...(await ledgerFindings(installation, tools)),
+    ...(madeGood ? await lostFlowFindings(installation) : []),
+    ...(madeGood?.refused ?? []).map((says) => finding('NOT MADE GOOD', says, 'npm run admin -- flows lost')),
+  ];
+  const explained = loss === 'commits' ? all.filter(isCostOfLostCommits) : [];
   const findings = all.filter((each) => !explained.includes(each));
   const facts = { counts: { kills: {}, faults: {} }, orders: log.all, tables: evidence.tables, nudged };
   for (const line of reportOf({ ...facts, findings: all }, installation)) console.log(line);
   for (const line of await trailsOf(findings, installation, workDir)) console.log(line);
-  for (const line of await figuresOf({ figures, clock, healedMs, loss, explained })) console.log(line);
+  for (const line of await figuresOf({ figures, clock, healedMs, madeGood, explained })) console.log(line);
   if (keep) for (const line of keptLines(workDir)) console.log(line);
   console.log(countOf(findings));
   return findings.length;
@@ -101,10 +124,10 @@ async function figuresOf(facts: {
   readonly figures: Figures;
   readonly clock: CommitClock;
   readonly healedMs: number;
-  readonly loss: Loss;
+  readonly madeGood: MadeGood | undefined;
   readonly explained: readonly Finding[];
 }): Promise<readonly string[]> {
-  const { figures, clock, healedMs, loss, explained } = facts;
+  const { figures, clock, healedMs, madeGood, explained } = facts;
   const { postgresMs, readyMs } = figures;
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return [
@@ -112,7 +135,12 @@ async function figuresOf(facts: {
     ...(postgresMs === undefined ? [] : [`Postgres was away    ${seconds(postgresMs)}`]),
     `service was away     ${seconds(readyMs)}`,
     `all was over after   ${seconds(healedMs)} more`,
-    ...(loss === 'commits' ? [`lost with commits    ${explained.length} findings above`] : []),
+    ...(madeGood
+      ? [
+          `made good            ${madeGood.recreated} withdrawals made again, ${madeGood.closed} workflows closed`,
+          `lost with commits    ${explained.length} findings above`,
+        ]
+      : []),
   ];
 }
 

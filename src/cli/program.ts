@@ -17,6 +17,7 @@ import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';
 import { addFlowRecoveryCommands } from './orders/flows.ts';
 import { addShowCommand } from './orders/inspection.ts';
+import { addLostFlowCommands } from './orders/lostFlows.ts';
 import { addPaymentCommands } from './orders/payments.ts';
 import { addPayoutCommands } from './orders/payouts.ts';
 import { addRequestCommands } from './orders/requests.ts';
@@ -74,7 +75,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addCallbackCommands(program);
   addCryptoCommands(program);
   addReconciliationCommands(program);
-  addFlowRecoveryCommands(program);
+  addLostFlowCommands(addFlowRecoveryCommands(program));
   addHoldCommands(addWalletCommands(program));
   try {
     await program.parseAsync(args, { from: 'user' });

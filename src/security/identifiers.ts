@@ -43,11 +43,31 @@ export function newIdentifier<Prefix extends string>(
 ): Id<Prefix> {
   let time = '';
   let rest = nowMs;
-  for (let digit = 0; digit < 10; digit++) {
+  for (let digit = 0; digit < TIME_LENGTH; digit++) {
     time = CROCKFORD.charAt(rest % 32) + time;
     rest = Math.floor(rest / 32);
   }
   return `${typeof of === 'string' ? of : of.idPrefix}_${time}${randomPart()}`;
+}
+
+/**
+ * The one identifier of something that follows from an order once, such as its event of a type: the same whenever it is
+ * made, also after a restore has lost the first. It has the order's time.
+ */
+export function identifierAfter<Prefix extends IdentifierPrefix>(
+  prefix: Prefix,
+  orderId: string,
+  what: string,
+): Id<Prefix> {
+  const time = orderId.slice(orderId.indexOf('_') + 1).slice(0, TIME_LENGTH);
+  return `${prefix}_${time}${digitsOf(createHash('sha256').update(`${orderId} ${what}`).digest())}`;
+}
+
+const TIME_LENGTH = 10;
+
+/** 80 bits as 16 digits and lower-case letters: five of each of the first 16 bytes. */
+function digitsOf(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, 16), (byte) => CROCKFORD.charAt(byte % 32)).join('');
 }
 
 /** Random bytes, drawn for many identifiers at once: one call costs as much as hundreds of bytes. Each is used once. */
@@ -56,8 +76,7 @@ let unused = Buffer.alloc(0);
 /** 80 bits of randomness as 16 digits and lower-case letters. */
 export function randomPart(): string {
   if (unused.length < 16) unused = randomBytes(4_096);
-  let random = '';
-  for (const byte of unused.subarray(0, 16)) random += CROCKFORD.charAt(byte % 32);
+  const random = digitsOf(unused);
   unused = unused.subarray(16);
   return random;
 }

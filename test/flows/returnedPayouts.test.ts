@@ -100,7 +100,7 @@ async function updatesOf(id: string): Promise<number> {
 async function eventsOf(id: string): Promise<readonly string[]> {
   const { rows } = await service.ownerSql(
     `select event_type || ' ' || (body::json #>> '{data,status}') as event from webhook_deliveries
-      where transaction_id = $1 and endpoint_id is null order by id`,
+      where transaction_id = $1 and endpoint_id is null order by created_at`,
     [id],
   );
   return rows.map(({ event }) => event);
@@ -166,6 +166,10 @@ describe('a payout that the bank returned later', () => {
     paystack.forgetRequests();
     // Seven days after its end DAY was listed, and ten days after it nothing is due.
     paystack.rewriteTransfer(id, { status: 'reversed' });
+    await service.ownerSql(
+      `update reconciliations set compared_at = now() - interval '2 days' where day = $1`,
+      [DAY],
+    );
     expect(await runSchedule()).toMatchObject({ compared: 0 });
     expect(paystack.requests('transfers')).toBe(0);
     expect(await statusOf(id)).toBe('COMPLETED');

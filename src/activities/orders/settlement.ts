@@ -10,7 +10,7 @@ import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
 import { isUnderWay, LATE_CHECK_AFTER_MS, type Step } from '../../domain/orders/decideOrder.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
+import { identifierAfter } from '../../security/identifiers.ts';
 import { storedAnswer } from './attempts.ts';
 import {
   inOneTransaction,
@@ -62,7 +62,7 @@ export async function settle(
     providerReference: attempt?.providerReference,
     failureReason,
     nextCheckAtMs,
-    event: eventOf(port, { kind, record }, { status: step.as, failureReason, nowMs }),
+    event: eventOf(port, { id, kind, record }, { status: step.as, failureReason, nowMs }),
     decision: step.by === 'operator' ? order.decision : undefined,
     answer: attempt && {
       ...(answer ?? storedAnswer(id, attempt)),
@@ -137,7 +137,7 @@ function transferOf(kind: Kind, record: Owner, to: FinalStatus): Transfer | unde
 /** The event that tells a merchant how an order was settled; a reversal is a failure that came late. */
 function eventOf<Record extends Owner>(
   port: OrderPort<Record>,
-  { kind, record }: { readonly kind: Order['kind']; readonly record: Record },
+  { id, kind, record }: Pick<Order, 'id' | 'kind'> & { readonly record: Record },
   end: { readonly status: FinalStatus; readonly failureReason: string | undefined; readonly nowMs: number },
 ) {
   const event = port.event?.(record);
@@ -147,5 +147,7 @@ function eventOf<Record extends Owner>(
   const body = orderEventBody(eventType, event, { ...end, timestamp: new Date(end.nowMs).toISOString() });
   // Of the kinds that are not transactions of the naira wallet, the event alone has the id.
   const transactionId = KINDS[kind].record.table === 'transactions' ? event.transactionId : undefined;
-  return { deliveryId: newIdentifier('msg'), businessId, environment, eventType, transactionId, body };
+  // A restore may lose an event that was delivered: settled again, the order has the same one.
+  const deliveryId = identifierAfter('msg', id, eventType);
+  return { deliveryId, businessId, environment, eventType, transactionId, body };
 }

@@ -1,14 +1,16 @@
 import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../../db/orders/undecidedFlows.ts';
-import type { FlowRecovery } from '../../temporal/recovery.ts';
-import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { type AdminCommand, type Decision, type Operated, Report } from '../command.ts';
 import { AdminError } from '../errors.ts';
-import type { Opened } from '../tools.ts';
+import { withTemporal } from './withTemporal.ts';
 
-/** Adds `flows recover` and `flows restart`: workflows of records that are not over. */
-export function addFlowRecoveryCommands(program: AdminCommand): void {
+/**
+ * Adds `flows recover` and `flows restart`: workflows of records that are not over.
+ *
+ * @returns the command they are under.
+ */
+export function addFlowRecoveryCommands(program: AdminCommand): AdminCommand {
   const flows = program.command('flows').description('workflows of everything that is not over');
   flows
     .command('recover')
@@ -52,6 +54,7 @@ export function addFlowRecoveryCommands(program: AdminCommand): void {
       await withTemporal(opened, ({ starter }) => starter.startAgain(start, { endsOpenOne: true }));
       return `${id} was started again as ${start.workflowId}.`;
     });
+  return flows;
 }
 
 /** @throws AdminError when no undecided flow has this id. */
@@ -61,28 +64,6 @@ async function findUndecided(database: Database, id: string): Promise<UndecidedF
     if (flow) return flow;
   }
   throw new AdminError(`No undecided flow has the id ${id}: it is over, or there is none.`);
-}
-
-// Temporal's client is loaded only by commands that need it.
-async function withTemporal<Result>(
-  { database, settings: { config, env } }: Opened,
-  work: (parts: { readonly recovery: FlowRecovery; readonly starter: WorkflowStarter }) => Promise<Result>,
-): Promise<Result> {
-  const { connectClient, temporalSettings } = await import('../../temporal/connection.ts');
-  const { FlowRecovery } = await import('../../temporal/recovery.ts');
-  const { WorkflowStarter } = await import('../../temporal/starter.ts');
-  const { createLogger } = await import('../../observability/logger.ts');
-  const client = await connectClient(temporalSettings(env, config.temporalAddress));
-  try {
-    const logger = createLogger('silent');
-    const queuePrefix = config.taskQueuePrefix;
-    const starter = new WorkflowStarter({ client, database, queuePrefix, logger });
-    const youngestMs = config.flowRecoveryIntervalMs;
-    const recovery = new FlowRecovery({ client, database, starter, logger, youngestMs });
-    return await work({ starter, recovery });
-  } finally {
-    await client.connection.close();
-  }
 }
 
 const shown = ({ start, ...flow }: UndecidedFlow) => ({ ...flow, workflowId: start.workflowId });

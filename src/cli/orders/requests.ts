@@ -18,6 +18,7 @@ import { postAdjustment } from '../ledger/adjustment.ts';
 import { applyHoldRequest } from '../ledger/holds.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import type { AdminSettings } from '../settings.ts';
+import { applyLostFlowRequest } from './lostFlows.ts';
 
 /** What waits for a second operator. */
 export const WAITING_REQUESTS = waitingListOf({
@@ -45,7 +46,7 @@ export function addRequestCommands(program: AdminCommand): void {
   const requests = program
     .command('requests')
     .description(
-      'adjustments, holds of wallets and overrides that wait for a second operator, for a day at most',
+      'adjustments, holds of wallets, records made again and overrides that wait for a second operator, for a day at most',
     );
   addListCommand(
     requests,
@@ -57,7 +58,8 @@ export function addRequestCommands(program: AdminCommand): void {
     .command('confirm <id>')
     .description("apply another operator's request")
     .withOperator()
-    .runsOnDatabase(async ({ database, settings }, id: string, { operator }: Operated) => {
+    .runsOnDatabase(async (opened, id: string, { operator }: Operated) => {
+      const { database, settings } = opened;
       const request = await database.transaction(async (runner) => {
         const locked = await lockRequest(runner, id);
         await confirm(runner, locked, operator);
@@ -77,7 +79,9 @@ export function addRequestCommands(program: AdminCommand): void {
         }
         const { action, details, reason, requestedBy } = locked;
         const decided = { action, details, reason, operator: requestedBy, confirmedBy: operator };
-        const isApplied = await applyHoldRequest(runner, database, decided);
+        const isApplied =
+          (await applyHoldRequest(runner, database, decided)) ||
+          (await applyLostFlowRequest(runner, opened, decided));
         if (isApplied) await markApplied(runner, id);
         return { ...locked, isApplied };
       });

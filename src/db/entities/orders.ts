@@ -55,6 +55,14 @@ export const DailyUsdtTotal = table('daily_usdt_totals', {
   ...column.bigints('credits', 'creditedMinor'),
 });
 
+export const RecreatedOrder = table('recreated_orders', {
+  orderId: p.text().primary(),
+  ...column.flags('mayOwe'),
+  ...column.texts('recreatedBy', 'reason'),
+  ...column.optionalTexts('confirmedBy'),
+  ...column.timesOfInsert('createdAt'),
+});
+
 export const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
   ...column.settlementAccount(),

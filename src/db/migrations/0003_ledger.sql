@@ -252,7 +252,9 @@ begin
             using errcode = 'check_violation', constraint = 'debt_follows_its_wallet';
         end if;
       elsif account_balance < 0 and account_kind = 'available' and account_asset = 'NGN'
-          and new.kind = 'chargeback' then
+          and (new.kind = 'chargeback' or new.kind = 'withdrawal_reserve' and exists (
+            select from public.recreated_orders its
+              where its.order_id = split_part(new.reference, ':', 1) and its.may_owe)) then
         -- The wallet never goes below zero, so the debt comes first, as if the wallet had not been touched yet.
         update ledger.accounts set balance_minor = balance_minor - amount, last_sequence = last_sequence - 1
           where id = account returning * into wallet;

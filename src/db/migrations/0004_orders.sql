@@ -505,6 +505,21 @@ begin
 end $$;
 create trigger check_new_attempt before insert on attempts for each row execute function check_new_attempt();
 
+-- Orders whose record a restore lost and that operators made again.
+create table recreated_orders (
+  order_id text primary key references orders deferrable initially deferred,
+  -- Whether its reservation may take more than the wallet has, which the business then owes: the reservation was lost, too,
+  -- and what it held may have been spent since.
+  may_owe boolean not null,
+  recreated_by text not null,
+  -- The second operator, where one was needed.
+  confirmed_by text,
+  reason text not null,
+  created_at timestamptz not null default now(),
+  constraint recreated_order_by_two check (confirmed_by is distinct from recreated_by)
+);
+grant select, insert on recreated_orders to merchant_payments_app;
+
 create table withdrawals (
   transaction_id text primary key references transactions,
   account_number text not null,

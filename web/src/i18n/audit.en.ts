@@ -83,6 +83,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'usdt_sale.resolve': 'USDT sale decided',
   'collection.resolve': 'Collection decided',
   'withdrawal.retry': 'Withdrawal checked again',
+  'withdrawal.recreate': 'Withdrawal recorded again after a restore',
   'bill.retry': 'Bill checked again',
   'bill.token': 'Token of a meter added to a bill',
   'usdt_sale.retry': 'USDT sale checked again',

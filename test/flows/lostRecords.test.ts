@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runAdminOn } from '../support/admin.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { rememberCommits } from '../support/lostCommits.ts';
+import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { expectStatementsToAddUp } from '../support/statements.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** Workflows whose record a restore lost: what operators see of them, make again and close. */
+const AMOUNT = 2_500;
+const FUNDS_MINOR = 1_000_000n;
+const TOTAL_MINOR = 251_000n;
+const PAID = { availableMinor: FUNDS_MINOR - TOTAL_MINOR, heldMinor: 0n };
+const UNTOUCHED = { availableMinor: FUNDS_MINOR, heldMinor: 0n };
+const WHY = ['--reason', 'The restore of Monday lost it.'];
+
+let paystack: PaystackServer;
+let service: TestService;
+let flows: FlowInspection;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  paystack = await startPaystackServer();
+  service = await startTestService({
+    queues: ['payouts', 'webhooks'],
+    env: { ...paystack.env, PAYOUT_PROVIDERS: 'paystack', FLOW_RECOVERY_INTERVAL_MS: '1000' },
+  });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
+});
+afterAll(async () => {
+  await service?.stop();
+  await flows?.close();
+  await paystack?.stop();
+});
+
+let accounts = 0;
+beforeEach(async () => {
+  paystack.endFaults();
+  paystack.planTransfer({ status: 'success' });
+  merchant = await service.createMerchant();
+  await service.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
+  accounts += 1;
+  await saveBankAccount(service, merchant.businessId, `40${String(accounts).padStart(8, '0')}`);
+});
+
+type Token = string | undefined;
+const adminAs = (token: Token, ...args: readonly string[]) =>
+  runAdminOn(service, ['flows', ...args], {
+    ...paystack.env,
+    PAYOUT_PROVIDERS: 'paystack',
+    ...(token !== undefined && { OPERATOR_TOKEN: token }),
+  });
+const admin = (...args: readonly string[]) => adminAs(undefined, ...args);
+
+const statusOf = async (id: string) =>
+  (await service.get(`/transactions/${id}`, { key: merchant.apiKeys.prod })).body.transaction?.status;
+const reaches = (id: string, status: string) =>
+  waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
+const balances = () => service.ledger.balances({ ...merchant, environment: 'prod' }, 'NGN');
+const workflowIdOf = (id: string) => `withdrawal/prod/${id}`;
+
+async function withdraw(amount = AMOUNT): Promise<string> {
+  const { businessId, apiKeys } = merchant;
+  const { body } = await service.post('/withdrawal/request', { businessId, amount }, { key: apiKeys.prod });
+  return body.withdrawal.transactionId;
+}
+
+/** A payout that the bank works on, and of which a restore has left the workflow alone. */
+async function lostWhilePending(): Promise<string> {
+  const lose = await rememberCommits(service);
+  paystack.planTransfer({ status: 'pending' });
+  const { businessId, apiKeys } = merchant;
+  const answer = service.post('/withdrawal/request', { businessId, amount: AMOUNT }, { key: apiKeys.prod });
+  const id = await waitFor('the payout to be sent', async () => {
+    const { rows } = await service.ownerSql(
+      `select order_id from attempts join orders on orders.id = order_id
+        where business_id = $1 and outcome = 'pending'`,
+      [businessId],
+    );
+    return rows[0]?.order_id as string | undefined;
+  });
+  await lose();
+  await answer.catch(() => undefined);
+  expect(await statusOf(id)).toBeUndefined();
+  expect(await balances()).toEqual(UNTOUCHED);
+  return id;
+}
+
+async function listed(...options: readonly string[]) {
+  const { out } = await admin('lost', '--json', ...options);
+  return JSON.parse(out).flows as readonly {
+    readonly workflowId: string;
+    readonly businessId: string;
+    readonly isOpen: boolean;
+    readonly summary: string;
+    readonly banks?: readonly { readonly status: string; readonly reference: string }[];
+    readonly verdict?: { readonly is: string };
+  }[];
+}
+
+/** Everything that must hold of a payout that was paid once. */
+async function expectPaidOnce(id: string): Promise<void> {
+  // The record, and not what the workflow says of its first run.
+  await waitFor(`the record of ${id} to be COMPLETED`, async () => {
+    const { rows } = await service.ownerSql('select status from orders where id = $1', [id]);
+    return rows[0]?.status === 'COMPLETED';
+  });
+  expect(paystack.transfersMade(id)).toBe(1);
+  const { rows } = await service.ownerSql(
+    'select reference from ledger.transfers where reference like $1 order by reference',
+    [`${id}:%`],
+  );
+  expect(rows.map(({ reference }) => reference)).toEqual(
+    expect.arrayContaining([`${id}:post`, `${id}:reserve`]),
+  );
+  await expectSoundLedger(service.database);
+  await expectStatementsToAddUp(service.database, { demandsRecords: false });
+}
+
+async function auditOf(action: string, subject: string) {
+  const { rows } = await service.ownerSql(
+    'select actor, details, business_id from audit_log where action = $1 and subject = $2',
+    [action, subject],
+  );
+  return rows;
+}
+
+describe('a workflow whose record a restore lost', () => {
+  it('is listed with what it was started for and what its bank says, and its record is made again', async () => {
+    const id = await lostWhilePending();
+    await paystack.settle(id, 'success');
+    const { code, out } = await admin('lost');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `${workflowIdOf(id)}\n  of        ${merchant.businessId}\n  workflow  open, begun at `,
+    );
+    expect(out).toContain(`  what      Withdrawal, NGN 2500: ${id} (prod)\n`);
+    expect(out).toContain(`  banks     paystack 463433 has ${id} as succeeded\n`);
+    expect(out).toContain(`  next      flows recreate ${workflowIdOf(id)} --reason …\n`);
+
+    const made = await admin('recreate', workflowIdOf(id), ...WHY, '--operator', 'ngozi');
+    expect(made).toMatchObject({
+      code: 0,
+      out: `${id} has its record again: 2500 naira; paystack is checked by ${id}.\n`,
+    });
+    await expectPaidOnce(id);
+    expect(await balances()).toEqual(PAID);
+    expect(await auditOf('withdrawal.recreate', id)).toEqual([
+      {
+        actor: 'ngozi',
+        business_id: merchant.businessId,
+        details: expect.objectContaining({ attempt: id, provider: 'paystack', amountMinor: '250000' }),
+      },
+    ]);
+    expect(await listed()).toEqual([]);
+    expect((await admin('lost')).out).toBe('Every workflow has its record.\n');
+    const again = await admin('recreate', workflowIdOf(id), ...WHY);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('without a record') });
+  });
+
+  it('gives the money back where the bank has failed meanwhile', async () => {
+    const id = await lostWhilePending();
+    await paystack.settle(id, 'failed');
+    expect((await admin('recreate', workflowIdOf(id), ...WHY)).code).toBe(0);
+    await reaches(id, 'FAILED');
+    expect(await balances()).toEqual(UNTOUCHED);
+    await expectSoundLedger(service.database);
+  });
+
+  it('that has ended is listed since a time, and its event keeps its id', async () => {
+    const { businessId, apiKeys } = merchant;
+    const before = new Date(Date.now() - 1_000).toISOString();
+    const lose = await rememberCommits(service);
+    const id = await withdraw();
+    await reaches(id, 'COMPLETED');
+    const eventsOf = async () => {
+      const { body } = await service.get('/webhooks/deliveries', { key: apiKeys.prod });
+      return body.deliveries.map((each: { id: string; type: string }) => [each.id, each.type]);
+    };
+    const events = await eventsOf();
+    expect(events).toEqual([[expect.stringMatching(/^msg_/), 'withdrawal.completed']]);
+    await waitFor('the workflow to end', async () => {
+      const { status } = await flows.client.workflow.getHandle(workflowIdOf(id)).describe();
+      return status.name === 'COMPLETED';
+    });
+    await lose();
+    expect(await eventsOf()).toEqual([]);
+    expect(await listed()).toEqual([]);
+    expect(await listed('--since', before)).toMatchObject([
+      { workflowId: workflowIdOf(id), isOpen: false, businessId, verdict: { is: 'known' } },
+    ]);
+    const close = await admin('close', workflowIdOf(id), ...WHY);
+    expect(close).toMatchObject({ code: 2, err: expect.stringContaining('nothing to close') });
+    expect((await admin('recreate', workflowIdOf(id), ...WHY)).code).toBe(0);
+    await expectPaidOnce(id);
+    expect(await balances()).toEqual(PAID);
+    expect(await eventsOf()).toEqual(events);
+  });
+
+  it('is closed where its bank has nothing, and no money moves', async () => {
+    const id = await lostWhilePending();
+    paystack.forgetTransfer(id);
+    expect(await listed()).toMatchObject([
+      { workflowId: workflowIdOf(id), banks: [{ status: 'not_found' }], verdict: { is: 'unknown' } },
+    ]);
+    const closed = await admin('close', workflowIdOf(id), ...WHY, '--operator', 'ngozi');
+    expect(closed).toMatchObject({ code: 0, out: `${workflowIdOf(id)} is closed.\n` });
+    const { status } = await flows.client.workflow.getHandle(workflowIdOf(id)).describe();
+    expect(status.name).toBe('TERMINATED');
+    await waitFor('the list to be empty', async () => (await listed()).length === 0);
+    expect(await auditOf('flows.close', workflowIdOf(id))).toMatchObject([{ actor: 'ngozi' }]);
+    expect(await balances()).toEqual(UNTOUCHED);
+  });
+
+  it('is sent where its bank has nothing and its record is made again', async () => {
+    const id = await lostWhilePending();
+    paystack.forgetTransfer(id);
+    paystack.planTransfer({ status: 'success' });
+    const { out } = await admin('recreate', workflowIdOf(id), ...WHY);
+    expect(out).toContain('no bank had it, so it is sent');
+    await reaches(id, 'COMPLETED');
+    expect(paystack.transferStatus(id)).toBe('success');
+    expect(await balances()).toEqual(PAID);
+    await expectSoundLedger(service.database);
+  });
+
+  it('is refused while a bank does not say what it knows, and while its amount is another one', async () => {
+    const id = await lostWhilePending();
+    const down = { kind: 'error', accepted: false, httpStatus: 503 } as const;
+    paystack.addFault({ endpoint: 'verify', fault: down, times: 1_000 });
+    const unasked = await admin('recreate', workflowIdOf(id), ...WHY);
+    expect(unasked).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^Nothing was done\. paystack does not/),
+    });
+    expect(await listed()).toMatchObject([{ verdict: { is: 'unclear' } }]);
+    paystack.endFaults();
+    const typed = await admin('recreate', workflowIdOf(id), ...WHY, '--amount', '2600');
+    expect(typed).toMatchObject({ code: 2, err: expect.stringContaining('is not what the workflow') });
+    paystack.rewriteTransfer(id, { amountMinor: 260_000n });
+    const other = await admin('recreate', workflowIdOf(id), ...WHY);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another amount') });
+    expect(await balances()).toEqual(UNTOUCHED);
+    expect((await service.ownerSql('select from orders where id = $1', [id])).rowCount).toBe(0);
+    expect((await admin('close', workflowIdOf(id), ...WHY)).code).toBe(0);
+  });
+
+  it('is refused where the wallet is short, or has the business owe what it lacks', async () => {
+    const id = await lostWhilePending();
+    await paystack.settle(id, 'success');
+    paystack.planTransfer({ status: 'success' });
+    // What the restore gave back is spent: 9,000 and its fee of 25 of 10,000.
+    await reaches(await withdraw(9_000), 'COMPLETED');
+    const short = await admin('recreate', workflowIdOf(id), ...WHY);
+    expect(short).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('2510 naira have to be on hold, and '),
+    });
+    expect(short.err).toContain('has 975 available.');
+    expect((await service.ownerSql('select from recreated_orders where order_id = $1', [id])).rowCount).toBe(
+      0,
+    );
+
+    expect((await admin('recreate', workflowIdOf(id), ...WHY, '--may-owe')).code).toBe(0);
+    await expectPaidOnce(id);
+    expect(await balances()).toEqual({ availableMinor: 0n, heldMinor: 0n });
+    const owed = async () => {
+      const { rows } = await service.ownerSql(
+        `select -balance_minor as owed from ledger.accounts
+          where business_id = $1 and environment = 'prod' and kind = 'debt'`,
+        [merchant.businessId],
+      );
+      return rows[0].owed;
+    };
+    expect(await owed()).toBe('153500');
+    await service.fund(merchant, 2_000, 'prod');
+    expect(await owed()).toBe('0');
+    expect(await balances()).toEqual({ availableMinor: 46_500n, heldMinor: 0n });
+    await expectSoundLedger(service.database);
+  });
+
+  it('lets no other reservation take more than the wallet has', async () => {
+    const { businessId, apiKeys } = merchant;
+    const { status, body } = await service.post(
+      '/withdrawal/request',
+      { businessId, amount: 10_000 },
+      { key: apiKeys.prod },
+    );
+    expect([status, body.code]).toEqual([400, 'insufficient_balance']);
+  });
+
+  it('with its record is neither made again nor closed', async () => {
+    paystack.planTransfer({ status: 'pending' });
+    const { businessId, apiKeys } = merchant;
+    void service.post('/withdrawal/request', { businessId, amount: AMOUNT }, { key: apiKeys.prod });
+    const id = await waitFor('the payout', async () => {
+      const { rows } = await service.ownerSql('select id from orders where business_id = $1', [businessId]);
+      return rows[0]?.id as string | undefined;
+    });
+    for (const command of ['recreate', 'close']) {
+      const { code, err } = await admin(command, workflowIdOf(id), ...WHY);
+      expect([code, err]).toEqual([2, expect.stringContaining('without a record')]);
+    }
+    await waitFor('the bank', () => paystack.transferStatus(id) === 'pending');
+    await paystack.settle(id, 'success');
+    await reaches(id, 'COMPLETED');
+  });
+});
+
+describe('with two operators', () => {
+  let ada: string;
+  let bola: string;
+  beforeAll(async () => {
+    const register = async (name: string, token: Token) => {
+      const env = token === undefined ? {} : { OPERATOR_TOKEN: token };
+      return JSON.parse((await runAdminOn(service, ['operators', 'add', name, '--json'], env)).out).token;
+    };
+    ada = await register('ada', undefined);
+    bola = await register('bola', ada);
+  });
+
+  const requestOf = ({ out }: { readonly out: string }) => /(opr_\w+)/.exec(out)?.[1] ?? '';
+  const confirm = (token: Token, id: string) =>
+    runAdminOn(service, ['requests', 'confirm', id], {
+      ...paystack.env,
+      ...(token !== undefined && { OPERATOR_TOKEN: token }),
+    });
+
+  it('a record is made again by the second, once', async () => {
+    const id = await lostWhilePending();
+    await paystack.settle(id, 'success');
+    const first = requestOf(await adminAs(ada, 'recreate', workflowIdOf(id), ...WHY));
+    const second = requestOf(await adminAs(ada, 'recreate', workflowIdOf(id), ...WHY));
+    expect(await balances()).toEqual(UNTOUCHED);
+    expect((await confirm(ada, first)).code).toBe(2);
+    expect((await confirm(bola, first)).out).toBe(`${first} is applied.\n`);
+    const again = await confirm(bola, second);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('has its record again already') });
+    await expectPaidOnce(id);
+    expect(await balances()).toEqual(PAID);
+    expect(await auditOf('withdrawal.recreate', id)).toMatchObject([
+      { actor: 'ada', details: { confirmedBy: 'bola' } },
+    ]);
+  });
+
+  it('what a bank may have paid is closed by the second; what it does not know, by one', async () => {
+    const paid = await lostWhilePending();
+    const asked = requestOf(await adminAs(ada, 'close', workflowIdOf(paid), ...WHY));
+    expect(asked).not.toBe('');
+    expect(await listed()).toMatchObject([{ workflowId: workflowIdOf(paid) }]);
+    expect((await confirm(bola, asked)).out).toBe(`${asked} is applied.\n`);
+    await waitFor('the list to be empty', async () => (await listed()).length === 0);
+    expect(await auditOf('flows.close', workflowIdOf(paid))).toMatchObject([
+      { actor: 'ada', details: { confirmedBy: 'bola', banks: 'known' } },
+    ]);
+
+    const unknown = await lostWhilePending();
+    paystack.forgetTransfer(unknown);
+    expect((await adminAs(ada, 'close', workflowIdOf(unknown), ...WHY)).out).toBe(
+      `${workflowIdOf(unknown)} is closed.\n`,
+    );
+  });
+});
