@@ -3,6 +3,7 @@ import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** What needs a decision on the overview, balance alerts, and the choice of notices, by keyboard. */
 let service: TestService;
@@ -39,11 +40,12 @@ it('the profile sets a balance alert, and the overview then says that the balanc
     const notices = page.getByRole('region', { name: 'Notices by mail' });
     await notices.getByLabel('A balance is low').focus();
     await page.keyboard.press('Space');
-    await page.getByText('Saved').first().waitFor(PATIENCE);
-    const { rows } = await service.ownerSql('select muted_notices from businesses where id = $1', [
-      merchant.businessId,
-    ]);
-    expect(rows).toEqual([{ muted_notices: ['balance'] }]);
+    await waitFor('the choice to be stored', async () => {
+      const { rows } = await service.ownerSql('select muted_notices from businesses where id = $1', [
+        merchant.businessId,
+      ]);
+      return rows[0].muted_notices.join() === 'balance';
+    });
 
     await page.goto(page.url().replace(/dashboard.*/, 'dashboard/?environment=test'));
     const needs = page.getByRole('region', { name: 'Needs your decision' });
