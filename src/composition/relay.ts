@@ -10,7 +10,7 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { forgetOldLowBalances } from '../db/merchants/balanceAlerts.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldPasskeyChallenges } from '../db/merchants/passkeys.ts';
-import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactorProofs.ts';
+import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactors.ts';
 import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { endExpiredRequests } from '../db/orders/approvals/requests.ts';
 import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';

@@ -73,8 +73,8 @@ it('each leads to the page where it is decided', async () => {
   );
   await service.ownerSql(
     `insert into automatic_payouts (business_id, environment, status, rule, above_minor, reserve_minor, paused_because,
-        confirmed_at, due_at, look_at)
-      values ($1, 'test', 'PAUSED', 'amount', 100, 0, 'failed_repeatedly', now(), now(), now())`,
+        due_at, look_at)
+      values ($1, 'test', 'PAUSED', 'amount', 100, 0, 'failed_repeatedly', now(), now())`,
     [businessId],
   );
   await inDashboard(service, { merchant, path: '/' }, async (page) => {

@@ -89,7 +89,12 @@ describe('a webhook endpoint', () => {
       await form.waitFor({ state: 'detached' });
       await rowOf(page).getByText(receiver.url).waitFor(PATIENCE);
       expect(await page.content()).not.toContain(secret);
-      const eventTypes = ['withdrawal.completed', 'withdrawal.failed', 'payment.recorded'];
+      const eventTypes = [
+        'withdrawal.completed',
+        'withdrawal.failed',
+        'withdrawal.under_review',
+        'payment.recorded',
+      ];
       expect(await endpoints()).toMatchObject([{ url: receiver.url, description: 'Ledger', eventTypes }]);
       const withdrawal = { businessId: merchant.businessId, amount: 1_000 };
       await service.post('/withdrawal/request', withdrawal, key());

@@ -4,8 +4,8 @@ import {
   readSecondFactorState,
   type SecondFactorState,
   storeSecondFactorProof,
-} from '../../db/merchants/secondFactorProofs.ts';
-import { takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
+  takeSecondFactorCode,
+} from '../../db/merchants/secondFactors.ts';
 import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';

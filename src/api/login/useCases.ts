@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../db/core/database.ts';
 import { endDashboardSession } from '../../db/merchants/dashboardSessions.ts';
-import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
 import { claimResetMail, resetPassword, undoResetMail } from '../../db/merchants/passwordResets.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { type Account, endLoginToken, findAccount } from '../../db/merchants/sessions.ts';
+import { noteKnownNetwork } from '../../db/merchants/signIns.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Mailer } from '../../mail/mailer.ts';

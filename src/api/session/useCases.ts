@@ -8,11 +8,11 @@ import {
   listDashboardSessions,
 } from '../../db/merchants/dashboardSessions.ts';
 import { changePassword } from '../../db/merchants/passwords.ts';
-import { readSecondFactorState } from '../../db/merchants/secondFactorProofs.ts';
 import {
   confirmSecondFactor,
   lastFactorStays,
   prepareSecondFactor,
+  readSecondFactorState,
   removeSecondFactor,
   type SecondFactorRemoval,
 } from '../../db/merchants/secondFactors.ts';

@@ -8,8 +8,8 @@ import { batchDeletion } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { sql, statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
-import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { secondFactorsSql } from './secondFactors.ts';
+import { IS_STILL_KNOWN } from './signIns.ts';
 
 /** What a login, or a password reset, needs to know of a user's account. */
 export interface Account {

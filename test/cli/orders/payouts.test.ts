@@ -66,9 +66,9 @@ it('compares the books of no provider without its key, and says which it is', as
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
     expect.stringMatching(/^compared {2}2026-01-31 {2}ledger: /),
-    'no key    2026-01-31  paystack: PAYSTACK_SECRET_KEY is not set for this command; no record of 30 days names paystack.',
-    'no key    2026-01-31  monnify: MONNIFY_API_KEY is not set for this command; no record of 30 days names monnify.',
-    'no key    2026-01-31  vtpass: VTPASS_API_KEY is not set for this command; no record of 30 days names vtpass.',
+    'no key    2026-01-31  paystack: PAYSTACK_SECRET_KEY is not set for this command; no record of 42 days names paystack.',
+    'no key    2026-01-31  monnify: MONNIFY_API_KEY is not set for this command; no record of 42 days names monnify.',
+    'no key    2026-01-31  vtpass: VTPASS_API_KEY is not set for this command; no record of 42 days names vtpass.',
     '',
   ]);
 });

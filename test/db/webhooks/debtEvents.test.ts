@@ -63,28 +63,11 @@ test('the event of a debt has the form of every other event', async () => {
   );
   const byService = await takeDeliveries(businessId);
   await fixture.ownerSql(
-    `select record_debt_event('debt.repaid', wallet, 123450, 'txn_1:repayment') from ledger.accounts wallet
+    `select record_debt_event('debt.repaid', wallet, 123450, 'txn_1') from ledger.accounts wallet
       where business_id = $1 and environment = 'test' and asset = 'NGN' and kind = 'available'`,
     [businessId],
   );
   const byDatabase = await takeDeliveries(businessId);
   expect(byDatabase.map(({ endpoint_id }) => endpoint_id)).toEqual(['wep_1', 'wep_2']);
   expect(byDatabase).toEqual(byService);
-});
-
-test('a transfer into the vendor account is no transaction yet when it repays a debt', async () => {
-  const businessId = await fixture.createMerchant();
-  await fixture.ownerSql(
-    `insert into webhook_endpoints (id, business_id, environment, url, event_types)
-      values ('wep_vendor', $1, 'test', 'https://shop.example.com', '{debt.repaid}')`,
-    [businessId],
-  );
-  await fixture.ownerSql(
-    `select record_debt_event('debt.repaid', wallet, 1, 'vendor_credit:paystack:ref:repayment') from ledger.accounts wallet
-      where business_id = $1 and environment = 'test' and asset = 'NGN' and kind = 'available'`,
-    [businessId],
-  );
-  expect(await takeDeliveries(businessId)).toMatchObject([
-    { event: { data: { transactionId: null, amount: 0.01 } } },
-  ]);
 });
