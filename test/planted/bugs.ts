@@ -58,8 +58,8 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'an order is flagged again, for another reason',
     file: REVIEW,
-    text: `    if (reason === undefined || order.reviewReason !== undefined) return progressOf(order, nowMs);`,
-    replacement: `    if (reason === undefined) return progressOf(order, nowMs);`,
+    text: `    if (reason === undefined || order.reviewReason !== undefined)`,
+    replacement: `    if (reason === undefined)`,
     tests: [RACES],
   },
   {

@@ -710,7 +710,8 @@ const REFUSED_AROUND_TRANSFERS: readonly (readonly [what: string, sql: Sql])[] =
     (table) =>
       [
         [`deleted ${table}`, () => `delete from ledger.${table}`],
-        [`truncated ${table}`, () => `truncate ledger.${table}`],
+        // With what refers to it, which would be refused before the trigger is asked.
+        [`truncated ${table}`, () => `truncate ledger.${table} cascade`],
       ] as const,
   ),
   ['everything truncated', () => 'truncate ledger.accounts, ledger.transfers, ledger.entries cascade'],

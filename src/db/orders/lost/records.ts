@@ -2,12 +2,16 @@ import type { Database } from '../../core/database.ts';
 import { rawSql, statement } from '../../core/sql.ts';
 import type { UndecidedKind } from '../undecidedFlows.ts';
 
-/** Where the records of each kind of flow are, and the ids that they have in the ids of their workflows. */
-const RECORDS: Readonly<Record<UndecidedKind, { readonly table: string; readonly id: string }>> = {
-  withdrawal: { table: 'orders', id: 'id' },
-  bill: { table: 'orders', id: 'id' },
-  usdt_sale: { table: 'orders', id: 'id' },
-  collection: { table: 'orders', id: 'id' },
+interface Records {
+  readonly table: string;
+  /** SQL of what stands in the ids of their workflows. */
+  readonly id: string;
+}
+
+const ORDERS: Records = { table: 'orders', id: 'id' };
+
+/** Where the records of other flows than orders are. */
+const RECORDS: Readonly<Partial<Record<UndecidedKind, Records>>> = {
   vendor_credit: { table: 'vendor_credits', id: `provider || '/' || provider_reference` },
   crypto_payment: { table: 'crypto_payments', id: 'id' },
   crypto_sweep: { table: 'crypto_sweeps', id: 'id' },
@@ -21,7 +25,7 @@ export async function findRecorded(
   kind: UndecidedKind,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { table, id } = RECORDS[kind];
+  const { table, id } = RECORDS[kind] ?? ORDERS;
   const rows = await database.run(
     statement<{ id: string }>(`lost.records.${table}`)`
       select ${rawSql(id)} as id from ${rawSql(table)} where ${rawSql(id)} = any(${ids})`,
