@@ -5,11 +5,13 @@ import type { SecondFactorKind } from '../../domain/merchants/secondFactors.ts';
 import type { Id } from '../../domain/money.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import { batchDeletion } from '../core/batchDeletion.ts';
-import type { Database } from '../core/database.ts';
-import { sql, statement } from '../core/sql.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { rawSql, sql, statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness, parsePricing } from './businesses.ts';
 import { secondFactorsSql } from './secondFactors.ts';
-import { IS_STILL_KNOWN } from './signIns.ts';
+
+/** SQL that is true of a row of known_networks that still counts: for ninety days without a login. */
+const IS_STILL_KNOWN = rawSql(`last_used_at > now() - interval '90 days'`);
 
 /** What a login, or a password reset, needs to know of a user's account. */
 export interface Account {
@@ -168,3 +170,27 @@ export const forgetEndedLoginTokens = batchDeletion({
   table: 'ended_login_tokens',
   condition: "ended_at < now() - interval '1 day'",
 });
+
+/**
+ * Notes that the user of an account came from a network: attempts from there are no strangers'. The twenty newest are known.
+ *
+ * @param networkHmac a keyed hash of the network: where people work and live is private.
+ */
+export async function noteKnownNetwork(
+  runner: StatementRunner,
+  userId: string,
+  networkHmac: Buffer,
+): Promise<void> {
+  // An account's own rows are cleared away as it gets new ones: nineteen of the others stay.
+  await runner.run(
+    statement('knownNetworks.note')`with noted as (
+        insert into known_networks (user_id, network_hmac) values (${userId}, ${networkHmac})
+          on conflict (user_id, network_hmac) do update set last_used_at = now())
+      delete from known_networks where user_id = ${userId} and network_hmac <> ${networkHmac} and (
+        not (${IS_STILL_KNOWN})
+        or network_hmac in (
+          select network_hmac from known_networks
+            where user_id = ${userId} and network_hmac <> ${networkHmac}
+            order by last_used_at desc offset 19))`,
+  );
+}
