@@ -1,19 +1,18 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { notifyDone } from '../../components/notify.ts';
-
-const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
+import { DEFAULT_OVERLAP, OverlapSelect } from '../../components/OverlapSelect.tsx';
 
 /** Makes a new key of this environment; the older ones stay valid for a while, so that nothing stops working. */
 export function RotateKeyButton() {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const [isAsking, setIsAsking] = useState(false);
-  const [overlap, setOverlap] = useState('24');
+  const [overlap, setOverlap] = useState(DEFAULT_OVERLAP);
   const rotate = useChange(
     (overlapHours: number) => client.rotateApiKey({ body: { environment, overlapHours } }),
     {
@@ -36,13 +35,7 @@ export function RotateKeyButton() {
         onClose={() => setIsAsking(false)}
       >
         <Text size="sm">{t('apiKeys.rotateLead')}</Text>
-        <Select
-          label={t('overlap.label')}
-          allowDeselect={false}
-          value={overlap}
-          onChange={(chosen) => setOverlap(chosen ?? '24')}
-          data={OVERLAP_HOURS.map((value) => ({ value, label: t(`overlap.${value}`) }))}
-        />
+        <OverlapSelect value={overlap} onChange={setOverlap} />
       </ConfirmModal>
     </>
   );

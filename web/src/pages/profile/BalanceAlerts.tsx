@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SaveButton } from '../../components/SaveButton.tsx';
 import { ALERTS } from '../../i18n/balanceAlerts.en.ts';
 
 type Alerts = AnswerOf<'getBalanceAlerts'>['balanceAlerts'];
@@ -76,13 +77,7 @@ function AlertForm({ alerts }: { readonly alerts: Alerts }) {
           />
         ))}
         <ProblemAlert error={save.error} />
-        {mayChange && (
-          <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-              {t('save')}
-            </Button>
-          </Group>
-        )}
+        {mayChange && <SaveButton form={form} isPending={save.isPending} />}
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Badge, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -12,6 +12,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { NoticePreferences } from './NoticePreferences.tsx';
@@ -124,13 +125,7 @@ function ProfileForm({ business }: { readonly business: Business }) {
             ),
           )}
           {Object.keys(form.errors).length === 0 && <ProblemAlert error={save.error} />}
-          {mayChange && (
-            <Group justify="flex-end">
-              <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-                {t('save')}
-              </Button>
-            </Group>
-          )}
+          {mayChange && <SaveButton form={form} isPending={save.isPending} />}
         </Stack>
       </form>
     </Paper>

@@ -1,19 +1,18 @@
-import { Button, Group, Select, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound, Pencil, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { DEFAULT_OVERLAP, OverlapSelect } from '../../components/OverlapSelect.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ENDPOINTS } from '../../i18n/webhooks.en.ts';
 import { EditEndpointForm } from './EditEndpointForm.tsx';
 import type { Endpoint } from './EndpointStatus.tsx';
 import { NewSecret } from './NewSecret.tsx';
-import { OVERLAP_HOURS } from './WebhookSecret.tsx';
 
 /** What is done with an endpoint that asks first, or has a form. */
 type Asked = 'edit' | 'disable' | 'rotate' | 'remove';
@@ -124,9 +123,8 @@ function DisableEndpoint({ endpoint, isOpen, onClose }: ActionOn) {
 
 /** Replaces the secret of an endpoint, and shows the new one once. */
 function RotateSecret({ endpoint, onClose }: Omit<ActionOn, 'isOpen'>) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
-  const [overlap, setOverlap] = useState('24');
+  const [overlap, setOverlap] = useState(DEFAULT_OVERLAP);
   const rotate = useChange((overlapHours: number) =>
     client.rotateWebhookEndpointSecret({ path: { id: endpoint.id }, body: { overlapHours } }),
   );
@@ -147,13 +145,7 @@ function RotateSecret({ endpoint, onClose }: Omit<ActionOn, 'isOpen'>) {
       onClose={onClose}
     >
       <Text size="sm">{ENDPOINTS.rotateLead}</Text>
-      <Select
-        label={t('overlap.label')}
-        allowDeselect={false}
-        value={overlap}
-        onChange={(chosen) => setOverlap(chosen ?? '24')}
-        data={OVERLAP_HOURS.map((value) => ({ value, label: t(`overlap.${value}`) }))}
-      />
+      <OverlapSelect value={overlap} onChange={setOverlap} />
     </ConfirmModal>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 
 /** The address that events of this environment are sent to. */
@@ -32,11 +33,7 @@ export function WebhookAddressForm({ saved }: { readonly saved: string }) {
           inputMode="url"
         />
         {!hasFieldProblem && <ProblemAlert error={save.error} />}
-        <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-            {t('save')}
-          </Button>
-        </Group>
+        <SaveButton form={form} isPending={save.isPending} />
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +8,16 @@ import { useReveal } from '../../api/useReveal.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { DEFAULT_OVERLAP, OverlapSelect } from '../../components/OverlapSelect.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';
-
-/** For how long older secrets may go on signing. */
-export const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
 
 /** The secret that signs events, shown on demand, and its replacement. */
 export function WebhookSecret() {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const [isAsking, setIsAsking] = useState(false);
-  const [overlap, setOverlap] = useState<string>('24');
+  const [overlap, setOverlap] = useState(DEFAULT_OVERLAP);
   const queryKey = [environment, 'webhookSecret'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -62,14 +60,7 @@ export function WebhookSecret() {
         onConfirm={() => rotate.mutate(Number(overlap))}
         onClose={() => setIsAsking(false)}
       >
-        <Select
-          label={t('overlap.label')}
-          description={t('webhooks.overlapLead')}
-          allowDeselect={false}
-          value={overlap}
-          onChange={(chosen) => setOverlap(chosen ?? '24')}
-          data={OVERLAP_HOURS.map((value) => ({ value, label: t(`overlap.${value}`) }))}
-        />
+        <OverlapSelect value={overlap} onChange={setOverlap} description={t('webhooks.overlapLead')} />
       </ConfirmModal>
     </Stack>
   );
