@@ -67,7 +67,9 @@ const TIME_LENGTH = 10;
 
 /** 80 bits as 16 digits and lower-case letters: five of each of the first 16 bytes. */
 function digitsOf(bytes: Uint8Array): string {
-  return Array.from(bytes.subarray(0, 16), (byte) => CROCKFORD.charAt(byte % 32)).join('');
+  let digits = '';
+  for (const byte of bytes.subarray(0, 16)) digits += CROCKFORD.charAt(byte % 32);
+  return digits;
 }
 
 /** Random bytes, drawn for many identifiers at once: one call costs as much as hundreds of bytes. Each is used once. */

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import { withClient } from '../../drivers/parts.ts';
 import type { TestService } from './service.ts';
 
-/** What its columns are made of anew: messages that were lost are not dispatched again. */
+/** The table whose rows are not put back: messages that were lost are not dispatched again. */
 const EMPTIED = 'public.outbox';
 
 /**
@@ -10,7 +10,7 @@ const EMPTIED = 'public.outbox';
  */
 export async function rememberCommits({ config }: Pick<TestService, 'config'>): Promise<() => Promise<void>> {
   const { databaseUrl = '' } = config;
-  const tables = await inOneSession(databaseUrl, async (client) => {
+  const tables = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'ledger')`,
     );
@@ -21,7 +21,7 @@ export async function rememberCommits({ config }: Pick<TestService, 'config'>): 
     return names;
   });
   return () =>
-    inOneSession(databaseUrl, async (client) => {
+    withClient(databaseUrl, async (client) => {
       // No trigger is to keep what a lost disk would not have kept.
       await client.query('set session_replication_role = replica');
       await client.query(`begin; delete from ${EMPTIED}`);
@@ -31,17 +31,4 @@ export async function rememberCommits({ config }: Pick<TestService, 'config'>): 
       }
       await client.query('commit; drop schema remembered cascade');
     });
-}
-
-async function inOneSession<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
