@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { CHARGE_KINDS, CHARGE_PAYERS, type ItemizedFee } from '../domain/ledger/charges.ts';
-import { effectivePricing, type FeeSchedule, feeOfOrder } from '../domain/ledger/pricing.ts';
+import { effectivePricing, type FeeSchedule, feeOfOrder, feeScheduleAt } from '../domain/ledger/pricing.ts';
 import type { Kobo } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { field } from './schemas.ts';
@@ -23,8 +22,7 @@ export const charges = z
 
 /** What the fees of a caller's orders follow from at this moment. */
 export function feeScheduleOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller): FeeSchedule {
-  const { withdrawalFeeTiers, charges } = effectivePricing(config.pricing, caller.pricing);
-  return { withdrawalFeeTiers, charges, day: dayInLagosOf(Date.now()) };
+  return feeScheduleAt(effectivePricing(config.pricing, caller.pricing), Date.now());
 }
 
 /** What an order of this amount costs its merchant at this moment, in kobo. */

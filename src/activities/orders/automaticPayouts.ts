@@ -18,10 +18,9 @@ import {
   scheduleAutomaticPayouts,
 } from '../../db/orders/automaticPayouts/payouts.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
-import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
-import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
+import { effectivePricing, feeScheduleAt, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   type AutomaticPayoutStep,
@@ -145,15 +144,15 @@ function decide(
   nowMs: number,
 ): AutomaticPayoutStep {
   const { environment, account, kycStatus } = payouts;
-  const { withdrawalFeeTiers, charges, limits } = effectivePricing(config.pricing, payouts.pricing);
+  const pricing = effectivePricing(config.pricing, payouts.pricing);
   return decideAutomaticPayout({
     ...payouts,
     nowMs,
     isApproved: environment === 'test' || kycStatus === 'APPROVED',
     hasBankAccount: account !== undefined,
     hasProvider: providers.providerOf('withdrawal', environment) !== undefined,
-    fees: { withdrawalFeeTiers, charges, day: dayInLagosOf(nowMs) },
-    limits,
+    fees: feeScheduleAt(pricing, nowMs),
+    limits: pricing.limits,
   });
 }
 

@@ -14,11 +14,10 @@ import {
   noteSessionSold,
   type PendingSessionSale,
 } from '../../db/usdt/sessionSales.ts';
-import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
-import { effectivePricing, NO_FEE, type Pricing } from '../../domain/ledger/pricing.ts';
+import { effectivePricing, feeScheduleAt, NO_FEE, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import { type SaleTerms, saleRateRoundedDownToKobo, saleTermsAt } from '../../domain/orders/exchangeRate.ts';
 import type { RateBounds } from '../../domain/orders/rateSanity.ts';
@@ -168,13 +167,13 @@ async function accept(
 ): Promise<OutboxRow> {
   const { paymentId, businessId, environment, amountMinor, merchantReference } = sale;
   const toWallet = sale.destination === 'wallet';
-  const { dailyLimits, ...pricing } = effectivePricing(config.pricing, sale.pricing);
+  const pricing = effectivePricing(config.pricing, sale.pricing);
   const provider = toWallet ? WALLET_PROVIDER : providers.providerOf('usdt_sale', environment)?.name;
   const account = toWallet ? WALLET_ACCOUNT : sale.account;
   invariant(provider !== undefined && account, 'A sale that was decided has a provider and an account.');
   const { marketRateScaled, rateScaled } = rates;
   // No bank is paid for a transfer to the wallet.
-  const fees = { ...(toWallet ? NO_FEE : pricing), day: dayInLagosOf(Date.now()) };
+  const fees = feeScheduleAt(toWallet ? NO_FEE : pricing, Date.now());
   const terms: SaleTerms = saleTermsAt({ amountMinor, marketRateScaled, rateScaled, fees });
   if (terms.netMinor <= 0n) throw new BelowFeeError();
   const saleId = newIdentifier(KINDS.usdt_sale);
@@ -194,7 +193,7 @@ async function accept(
   const use: DailyUse = {
     limit: 'sales',
     amountMinor: terms.grossMinor,
-    most: dailyLimits.sales,
+    most: pricing.dailyLimits.sales,
   };
   const reservation = usdtSaleTransfers.reserve({ ...terms, ...order });
   const accepted = await acceptUsdtSale({ database: runner, ledger }, order, {

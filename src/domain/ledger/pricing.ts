@@ -1,3 +1,4 @@
+import { dayInLagosOf } from '../dayInLagos.ts';
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
 import {
@@ -168,7 +169,15 @@ export interface FeeSchedule extends Pick<Pricing, 'withdrawalFeeTiers' | 'charg
   readonly day: string;
 }
 
-/** The fee schedule of a transfer that costs nothing. */
+/** What decides about fees under a pricing at a moment. */
+export function feeScheduleAt(
+  { withdrawalFeeTiers, charges }: Pick<Pricing, 'withdrawalFeeTiers' | 'charges'>,
+  atMs: number,
+): FeeSchedule {
+  return { withdrawalFeeTiers, charges, day: dayInLagosOf(atMs) };
+}
+
+/** The pricing of a transfer that costs nothing. */
 export const NO_FEE: Omit<FeeSchedule, 'day'> = {
   withdrawalFeeTiers: [{ upToMinor: null, feeMinor: 0n }],
   charges: [],
