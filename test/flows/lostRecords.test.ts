@@ -161,6 +161,25 @@ describe('a workflow whose record a restore lost', () => {
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('without a record') });
   });
 
+  it('has its fee made again as it is agreed with its business, item by item', async () => {
+    const agreed = { charges: [{ kind: 'vat', payer: 'merchant' }] };
+    const { err } = await runAdminOn(service, [
+      ...['business', 'pricing', merchant.businessId, JSON.stringify(agreed)],
+      ...['--operator', 'ngozi'],
+    ]);
+    expect(err).toBe('');
+    const id = await lostWhilePending();
+    await paystack.settle(id, 'success');
+    expect((await admin('recreate', workflowIdOf(id), ...WHY)).code).toBe(0);
+    await expectPaidOnce(id);
+    const { body } = await service.get(`/transactions/${id}`, { key: merchant.apiKeys.prod });
+    expect(body.transaction.charges).toEqual([
+      { kind: 'fee', amount: 10, payer: 'merchant' },
+      { kind: 'vat', amount: 0.75, payer: 'merchant' },
+    ]);
+    expect(body.transaction.fee).toBe(10.75);
+  });
+
   it('gives the money back where the bank has failed meanwhile', async () => {
     const id = await lostWhilePending();
     await paystack.settle(id, 'failed');

@@ -6,7 +6,13 @@ import { InsufficientFundsError, LedgerStore } from '../../db/ledger/ledgerStore
 import { findSettlementAccount } from '../../db/merchants/businesses.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { type RecreatedWithdrawal, recreateWithdrawal } from '../../db/orders/lost/recreation.ts';
-import { effectivePricing, type PricingOverrides, withdrawalFeeMinor } from '../../domain/ledger/pricing.ts';
+import { readCharges, type StoredCharges, storedCharges } from '../../domain/ledger/charges.ts';
+import {
+  effectivePricing,
+  feeOfOrder,
+  feeScheduleAt,
+  type PricingOverrides,
+} from '../../domain/ledger/pricing.ts';
 import { decimalToMinor, minorToDecimal } from '../../domain/money.ts';
 import {
   judgeLostPayout,
@@ -113,6 +119,8 @@ interface Recreation {
   readonly environment: LostFlow['environment'];
   readonly amountMinor: string;
   readonly feeMinor: string;
+  /** The items of the fee, where it is itemized. */
+  readonly charges?: StoredCharges;
   readonly provider: string;
   /** What a bank knows; absent where every one says that it has nothing. */
   readonly attempt?: Pick<PayoutAtBank, 'ordinal' | 'provider' | 'reference'> & { readonly account?: string };
@@ -174,7 +182,9 @@ async function planRecreation(
   const amountMinor = amountOf(flow, amount);
   const { verdict } = await askBanks(opened, flow, amountMinor);
   if (verdict?.is === 'unclear') throw new AdminError(`Nothing was done. ${verdict.because}`);
-  const { withdrawalFeeTiers } = effectivePricing(settings.config.pricing, pricing as PricingOverrides);
+  const agreed = effectivePricing(settings.config.pricing, pricing as PricingOverrides);
+  const fee = feeOfOrder('withdrawal', amountMinor, feeScheduleAt(agreed, Date.now()));
+  const charges = storedCharges(fee.charges);
   const { payoutProviderOf } = await import('../../composition/lostPayouts.ts');
   const at = verdict?.is === 'known' ? verdict.at : undefined;
   const provider = required(
@@ -184,7 +194,8 @@ async function planRecreation(
   return {
     ...{ withdrawalId: id, ...owner, provider, begunAtMs, mayOwe: mayOwe ?? false },
     amountMinor: amountMinor.toString(),
-    feeMinor: withdrawalFeeMinor(amountMinor, withdrawalFeeTiers).toString(),
+    feeMinor: fee.feeMinor.toString(),
+    ...(charges && { charges }),
     ...(at && { attempt: attemptOf(at) }),
   };
 }
@@ -211,6 +222,7 @@ async function applyRecreation(
       ...{ ...owner, withdrawalId, provider: named.provider, account },
       amountMinor: BigInt(named.amountMinor),
       feeMinor: BigInt(named.feeMinor),
+      charges: readCharges(named.charges),
       ...{ merchantReference: undefined, metadata: {} },
     },
     attempt: attempt && { ...attempt, account: attempt.account },
