@@ -131,16 +131,6 @@ export interface Caller extends CallingBusiness {
   readonly session?: DashboardSession;
 }
 
-/** Whether a call comes from a user who has to set up a second factor first, because the business requires one. */
-export function lacksRequiredFactor({
-  requiresSecondFactor,
-  user,
-}: Pick<Caller, 'requiresSecondFactor'> & {
-  readonly user?: Pick<CallerUser, 'secondFactors'>;
-}): boolean {
-  return requiresSecondFactor && user?.secondFactors.length === 0;
-}
-
 /** The user of a call by cookie or login token, on a route that takes nothing else. */
 export function userOf({ user }: Pick<Caller, 'user'>): CallerUser {
   invariant(user, 'A call by cookie or login token has no user.');
