@@ -2,7 +2,7 @@ import { withdrawalTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { minorToDecimal } from '../../domain/money.ts';
-import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
+import { type WithdrawalRecord, withdrawalTerms } from '../../domain/orders/withdrawal.ts';
 import {
   acceptAndAwait,
   configured,
@@ -17,8 +17,17 @@ import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
 import { usesOfPayout } from '../dailyLimits.ts';
-import { mayHaveToWait, type OrderRequest } from '../route.ts';
-import type { WithdrawalBody } from './schema.ts';
+import { payoutAnswers } from '../orderAnswers.ts';
+import {
+  idempotentCreation,
+  mayHaveToWait,
+  type OrderRequest,
+  type Route,
+  type RouteResponse,
+  routeGroup,
+} from '../route.ts';
+import { nairaLimitProblems } from '../schemas.ts';
+import { type WithdrawalBody, withdrawal, withdrawalBody } from './schema.ts';
 
 /** The contract names the same operation at a second path, `/request`. */
 export const REQUEST_PATH = '/withdrawal/request';
@@ -93,4 +102,38 @@ export async function requireMeans(dependencies: ApiDependencies, caller: Caller
     'bank transfers are',
   );
   return { provider, account: await settlementAccountOf(dependencies, caller) };
+}
+
+const { post } = routeGroup('Withdrawals', 'withdrawals');
+
+const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
+
+/** Its route, at one of its paths. */
+export function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'aliasOf'>): Route {
+  return post(path, {
+    ...named,
+    summary: 'Withdraw naira to the settlement bank account',
+    description:
+      'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; ' +
+      'the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.',
+    body: withdrawalBody,
+    furtherProblems: nairaLimitProblems,
+    invalidMessage: INVALID_WITHDRAWAL,
+    responses: answers.documented,
+    ...idempotentCreation({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
+  });
+}
+
+function presentWithdrawal(result: WithdrawalResult): RouteResponse {
+  const { status, failureReason, merchantReference, metadata, createdAt } = result;
+  return answers.give({
+    transactionId: result.withdrawalId,
+    ...withdrawalTerms(result),
+    status,
+    failureReason: failureReason ?? null,
+    merchantReference: merchantReference ?? null,
+    metadata,
+    createdAt,
+    ...(result.environment === 'test' && { environment: 'test', simulated: true }),
+  });
 }
