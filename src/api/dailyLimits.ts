@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { storeNotice } from '../db/core/notices.ts';
-import { DailyLimitReachedError, useDailyLimits } from '../db/ledger/dailyUses.ts';
+import { DailyLimitReachedError, useDailyLimits } from '../db/ledger/ledgerStore.ts';
 import type { SavedAccount } from '../db/merchants/businesses.ts';
 import { endOfDayInLagos, momentInLagos } from '../domain/dayInLagos.ts';
 import { type DomainErrorCode, RetryLaterError } from '../domain/errors.ts';

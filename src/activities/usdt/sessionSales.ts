@@ -4,8 +4,12 @@ import { orderInput, orderStart } from '../../contract/starts.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
-import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import {
+  DailyLimitReachedError,
+  InsufficientFundsError,
+  type LedgerStore,
+  readUses,
+} from '../../db/ledger/ledgerStore.ts';
 import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
 import {
   leaseDueSessionSales,

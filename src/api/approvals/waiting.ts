@@ -1,4 +1,4 @@
-import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
+import { DailyLimitReachedError } from '../../db/ledger/ledgerStore.ts';
 import {
   type ApprovalRequest,
   assetOfApproval,

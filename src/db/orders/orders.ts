@@ -30,8 +30,14 @@ import {
   statement,
 } from '../core/sql.ts';
 import type { Tables } from '../core/tables.ts';
-import { dailyUsesSql, type StoredUses, throwAcceptanceError } from '../ledger/dailyUses.ts';
-import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import {
+  dailyUsesSql,
+  type LedgerDatabase,
+  type LedgerStore,
+  type StoredUses,
+  throwAcceptanceError,
+  throwLedgerError,
+} from '../ledger/ledgerStore.ts';
 import { deliveryStart, type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import { recordForEndpoints, subscribersSql } from '../webhooks/endpointDeliveries.ts';
 import {
