@@ -13,7 +13,6 @@ import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
-import { isDefaultEventType } from '../../domain/webhooks/eventTypes.ts';
 import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import type { StatementRunner } from '../core/database.ts';
@@ -38,8 +37,14 @@ import {
   throwAcceptanceError,
   throwLedgerError,
 } from '../ledger/ledgerStore.ts';
-import { deliveryStart, type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
-import { recordForEndpoints, subscribersSql } from '../webhooks/endpointDeliveries.ts';
+import {
+  deliveryStart,
+  isDefaultEventType,
+  type NewWebhookDelivery,
+  recordDeliverySql,
+  recordForEndpoints,
+  subscribersSql,
+} from '../webhooks/deliveries.ts';
 import {
   type Attempt,
   type AttemptAnswer,

@@ -7,7 +7,7 @@ import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from 
 import type { OutboxRow } from '../core/outbox.ts';
 import { statement } from '../core/sql.ts';
 import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
+import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {

@@ -3,7 +3,7 @@ import { REVIEW_SENTENCES, type UsdtSessionStatus } from '../../domain/usdt/usdt
 import type { StatementRunner } from '../core/database.ts';
 import { storeNotice } from '../core/notices.ts';
 import type { OutboxRow } from '../core/outbox.ts';
-import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
+import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
 import type { UsdtSessionRecord } from './usdtSessions.ts';
 
 /** The event of a session that has come to a status; a status without one tells of progress alone. */
