@@ -7,7 +7,7 @@ import { findSettlementAccount, type SavedAccount } from '../db/merchants/busine
 import { approveRequest } from '../db/orders/approvals/requests.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { DailyUse } from '../domain/ledger/dailyLimits.ts';
+import type { DailyUse } from '../domain/ledger/pricing.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
 import { noteCreated } from '../observability/logger.ts';

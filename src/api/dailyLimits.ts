@@ -8,12 +8,12 @@ import {
   ANY_COUNT,
   type DailyLimits,
   type DailyUse,
+  effectivePricing,
   type PayoutHold,
   payoutHold,
   reachesNearLimit,
   type UsedToday,
-} from '../domain/ledger/dailyLimits.ts';
-import { effectivePricing } from '../domain/ledger/pricing.ts';
+} from '../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 

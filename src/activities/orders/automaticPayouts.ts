@@ -23,8 +23,13 @@ import {
 } from '../../db/orders/automaticPayouts/payouts.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { invariant } from '../../domain/errors.ts';
-import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
-import { effectivePricing, feeScheduleAt, type Pricing } from '../../domain/ledger/pricing.ts';
+import {
+  type DailyUse,
+  effectivePricing,
+  feeScheduleAt,
+  type Pricing,
+  reachesNearLimit,
+} from '../../domain/ledger/pricing.ts';
 import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   type AutomaticPayoutStep,

@@ -19,9 +19,15 @@ import {
   type PendingSessionSale,
 } from '../../db/usdt/sessionSales.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
-import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
-import { effectivePricing, feeScheduleAt, NO_FEE, type Pricing } from '../../domain/ledger/pricing.ts';
+import {
+  type DailyUse,
+  effectivePricing,
+  feeScheduleAt,
+  NO_FEE,
+  type Pricing,
+  reachesNearLimit,
+} from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import { type SaleTerms, saleRateRoundedDownToKobo, saleTermsAt } from '../../domain/orders/exchangeRate.ts';
 import type { RateBounds } from '../../domain/orders/rateSanity.ts';

@@ -6,7 +6,7 @@ import {
   type WaitingOrderFacts,
 } from '../../db/orders/approvals/requests.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
-import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
+import type { DailyUse } from '../../domain/ledger/pricing.ts';
 import { type ApprovalKind, needsApproval } from '../../domain/merchants/approvals.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';

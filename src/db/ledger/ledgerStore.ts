@@ -1,11 +1,6 @@
 import { invariant } from '../../domain/errors.ts';
-import {
-  type DailyUse,
-  LIMIT_NAMES,
-  type LimitName,
-  type UsedToday,
-} from '../../domain/ledger/dailyLimits.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../../domain/ledger/ledger.ts';
+import { type DailyUse, LIMIT_NAMES, type LimitName, type UsedToday } from '../../domain/ledger/pricing.ts';
 import type { WalletBalances } from '../../domain/ledger/statement.ts';
 import type { Asset, Environment, Id, Kobo, Owner } from '../../domain/money.ts';
 import { Batcher } from '../core/batching.ts';

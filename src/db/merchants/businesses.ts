@@ -1,8 +1,7 @@
 import { sql as raw } from 'kysely';
 import { z } from 'zod';
 import { CHARGE_PAYERS, CHARGED_KINDS, TAX_KINDS } from '../../domain/ledger/charges.ts';
-import type { DailyLimitOverrides } from '../../domain/ledger/dailyLimits.ts';
-import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { DailyLimitOverrides, PricingOverrides } from '../../domain/ledger/pricing.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { ApprovalRule } from '../../domain/merchants/approvals.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';

@@ -8,8 +8,8 @@ import {
 import { orderIdOf, type WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import { type ItemizedFee, storedCharges } from '../../domain/ledger/charges.ts';
-import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
+import type { DailyUse } from '../../domain/ledger/pricing.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
