@@ -7,6 +7,7 @@ import { findSettlementAccount, type SavedAccount } from '../db/merchants/busine
 import { approveRequest } from '../db/orders/approvals/requests.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
+
 import type { DailyUse } from '../domain/ledger/pricing.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
@@ -14,9 +15,9 @@ import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { waitingOrderAnswer } from './approvals/schema.ts';
 import type { ApiDependencies, Caller } from './context.ts';
-import { limitRefusal, noteUses } from './dailyLimits.ts';
 import { refusalOfShortWallet } from './debts.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import { limitRefusal, noteUses } from './pricing.ts';
 import type { DocumentedResponse, OrderRequest, RouteResponse } from './route.ts';
 import { answer, exampleId, failureFields, field, testMarks } from './schemas.ts';
 

@@ -12,7 +12,7 @@ import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
-import { limitRefusal } from '../dailyLimits.ts';
+import { limitRefusal } from '../pricing.ts';
 import type { OrderRequest } from '../route.ts';
 import { unstorableTexts } from '../schemas.ts';
 import { readRequest, WaitingOrder } from './present.ts';

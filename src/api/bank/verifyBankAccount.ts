@@ -7,7 +7,7 @@ import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller, Visitor } from '../context.ts';
-import { countNameEnquiry } from '../dailyLimits.ts';
+import { countNameEnquiry } from '../pricing.ts';
 import type { RouteRequest } from '../route.ts';
 import type { BankVerificationBody } from './schema.ts';
 

@@ -23,10 +23,9 @@ import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { useOf } from '../dailyLimits.ts';
+import { feeOf, useOf } from '../pricing.ts';
 import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 

@@ -3,7 +3,7 @@ import type { MeterType } from '../../domain/orders/bill.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
 import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { countNameEnquiry } from '../dailyLimits.ts';
+import { countNameEnquiry } from '../pricing.ts';
 import { findBiller } from './billers.ts';
 
 export const INVALID_VERIFICATION = 'invalid verification details';

@@ -19,7 +19,7 @@ import { actorOf } from '../actor.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies } from '../context.ts';
-import { requireNoHold } from '../dailyLimits.ts';
+import { requireNoHold } from '../pricing.ts';
 import { found, mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { RefundBody } from './schema.ts';
 

@@ -29,10 +29,9 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeScheduleOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { usesOfPayout } from '../dailyLimits.ts';
+import { feeScheduleOf, usesOfPayout } from '../pricing.ts';
 import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
 

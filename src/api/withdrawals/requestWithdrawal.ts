@@ -13,11 +13,10 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { usesOfPayout } from '../dailyLimits.ts';
 import { payoutAnswers } from '../orderAnswers.ts';
+import { feeOf, usesOfPayout } from '../pricing.ts';
 import {
   idempotentCreation,
   mayHaveToWait,
