@@ -4,7 +4,7 @@ import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/
 import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { countNameEnquiry } from '../pricing.ts';
-import { findBiller } from './billers.ts';
+import { findBiller } from './purchaseBill.ts';
 
 export const INVALID_VERIFICATION = 'invalid verification details';
 
