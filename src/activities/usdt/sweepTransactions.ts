@@ -23,8 +23,7 @@ import {
 import { feeLimitNow } from '../../domain/usdt/sweep.ts';
 import { refusalSentence } from '../../domain/usdt/sweepCauses.ts';
 import { workerStops } from '../stopping.ts';
-import { findLateLandings, landed } from './sweepLandings.ts';
-import { energyToReclaim, triedForMs } from './sweepPlans.ts';
+import { energyToReclaim, findLateLandings, landed, triedForMs } from './sweepPlans.ts';
 import {
   planAgain,
   STEP_SUCCEEDED,
