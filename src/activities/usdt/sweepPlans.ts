@@ -1,12 +1,15 @@
 import { Context } from '@temporalio/activity';
 import {
+  type ChainNode,
   NodeBehindError,
   NodeUnavailableError,
   type TransactionInclusion,
   TransferImpossibleError,
   WrongChainError,
 } from '../../chain/port.ts';
+import type { Database } from '../../db/core/database.ts';
 import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
+import { clearChainAlarm, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
 import {
   endSweepTransaction,
   findSweep,
@@ -17,7 +20,7 @@ import {
   type SweepStepKind,
   type SweepTransaction,
 } from '../../db/usdt/sweeps.ts';
-import type { MicroUsdt } from '../../domain/money.ts';
+import type { Environment, MicroUsdt } from '../../domain/money.ts';
 import {
   planReturn,
   planSweep,
@@ -41,7 +44,6 @@ import type {
   SweepStepOutcome,
   TransactionStep,
 } from './sweepSteps.ts';
-import { checkFrozen } from './tokenWatch.ts';
 
 /** What is to be done now. */
 export interface PlannedSweep {
@@ -365,4 +367,36 @@ export async function findLateLandings(work: SweepAtWork): Promise<'none' | 'lan
     found = 'landed';
   }
   return found;
+}
+
+/** Where the issuer of the token is asked what it has done to us, and where that is stored. */
+export interface TokenSource {
+  readonly database: Database;
+  readonly environment: Environment;
+  readonly node: Pick<ChainNode, 'tokenIsFrozen' | 'tokenSuccessor' | 'usdtContract'>;
+}
+
+/**
+ * Asks whether the issuer has frozen an address of ours, and stores the answer for operators and alerts.
+ *
+ * @throws NodeUnavailableError.
+ */
+export async function checkFrozen(
+  { database, environment, node }: TokenSource,
+  address: string,
+  role: 'treasury' | 'deposit address',
+): Promise<boolean> {
+  const isFrozen = await node.tokenIsFrozen(address);
+  const alarm = { environment, kind: 'frozen_address', subject: address } as const;
+  if (!isFrozen) await clearChainAlarm(database, alarm);
+  else {
+    await raiseChainAlarm(database, {
+      ...alarm,
+      note:
+        role === 'treasury'
+          ? 'The issuer of USDT has frozen the treasury. All sweeps wait.'
+          : 'The issuer of USDT has frozen this deposit address: what it holds cannot be moved.',
+    });
+  }
+  return isFrozen;
 }
