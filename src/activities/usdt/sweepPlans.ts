@@ -8,8 +8,7 @@ import {
   WrongChainError,
 } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
-import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
-import { clearChainAlarm, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
+import { clearChainAlarm, raiseChainAlarm, transfersOfUsdt } from '../../db/usdt/chainAlarms.ts';
 import {
   endSweepTransaction,
   findSweep,

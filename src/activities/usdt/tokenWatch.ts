@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import { NodeUnavailableError } from '../../chain/port.ts';
 import { findBookedAddress, listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
-import { listAcceptedContracts } from '../../db/usdt/acceptedContracts.ts';
-import { clearChainAlarm, listChainAlarms, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
+import {
+  clearChainAlarm,
+  listAcceptedContracts,
+  listChainAlarms,
+  raiseChainAlarm,
+} from '../../db/usdt/chainAlarms.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { checkFrozen, type TokenSource } from './sweepPlans.ts';
 
