@@ -146,7 +146,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       }),
       createChainWatcherActivities({
         ...shared,
-        chainOf: (environment) => chains.chainOf(environment)?.node,
+        chainOf: (environment) => chains[environment]?.node,
         treasuryOf: (environment) => sweepingOf(environment)?.signer.treasuryAddress,
         pollMsOf: (environment) => pollMsOf(config, environment),
       }),

@@ -32,7 +32,7 @@ const REFERENCE_MAX_AGE_MS = HOUR_MS;
 interface Providers
   extends Pick<
     ApiDependencies,
-    'providerOf' | 'banks' | 'dedicatedAccountsOf' | 'usdtRatesOf' | 'corridorsOf' | 'callbackVerifiers'
+    'orderAccounts' | 'banks' | 'dedicatedAccountsOf' | 'usdtRatesOf' | 'corridorsOf' | 'callbackVerifiers'
   > {
   /** The accounts that carry out the orders of a kind: those that take new ones, and those that have some under way. */
   readonly accountsOf: <K extends Kind>(kind: K) => (environment: Environment) => OrderAccounts[K];
@@ -118,7 +118,7 @@ export function createProviders(
       environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
     accountsOf: (kind) => (environment) => accounts[environment][kind],
-    providerOf: (kind, environment) => accounts[environment][kind].current,
+    orderAccounts: accounts,
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };

@@ -50,11 +50,15 @@ export interface AutomaticPayoutTools {
   readonly logger: Logger;
   readonly config: { readonly pricing: Pricing };
   readonly providers: {
-    /** Who pays to a bank account; undefined where none is configured. */
-    readonly providerOf: (
-      kind: 'withdrawal',
-      environment: Environment,
-    ) => { readonly name: string } | undefined;
+    readonly orderAccounts: Readonly<
+      Record<
+        Environment,
+        {
+          /** Who pays to a bank account now; undefined where none is configured. */
+          readonly withdrawal: { readonly current: { readonly name: string } | undefined };
+        }
+      >
+    >;
   };
   readonly dispatch: (rows: readonly OutboxRow[]) => void;
   /** Marks places where tests kill the process; does nothing in a real one. */
@@ -159,7 +163,7 @@ function decide(
     nowMs,
     isApproved: environment === 'test' || kycStatus === 'APPROVED',
     hasBankAccount: account !== undefined,
-    hasProvider: providers.providerOf('withdrawal', environment) !== undefined,
+    hasProvider: providers.orderAccounts[environment].withdrawal.current !== undefined,
     fees: feeScheduleAt(pricing, nowMs),
     limits: pricing.limits,
   });
@@ -181,7 +185,7 @@ async function accept(
   { amountMinor, feeMinor, charges }: Extract<AutomaticPayoutStep, { readonly do: 'pay' }>,
 ): Promise<OutboxRow> {
   const { businessId, environment, account } = payouts;
-  const provider = providers.providerOf('withdrawal', environment)?.name;
+  const provider = providers.orderAccounts[environment].withdrawal.current?.name;
   invariant(provider !== undefined && account, 'A payout that was decided has a provider and an account.');
   const withdrawalId = newIdentifier(KINDS.withdrawal);
   const owner = { businessId, environment };

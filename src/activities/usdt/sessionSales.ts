@@ -54,11 +54,15 @@ export interface SessionSaleTools {
     readonly rateBounds: RateBounds;
   };
   readonly providers: {
-    /** Who would pay a sale to a bank account; undefined where none is configured. */
-    readonly providerOf: (
-      kind: 'usdt_sale',
-      environment: Environment,
-    ) => { readonly name: string } | undefined;
+    readonly orderAccounts: Readonly<
+      Record<
+        Environment,
+        {
+          /** Who would pay a sale to a bank account now; undefined where none is configured. */
+          readonly usdt_sale: { readonly current: { readonly name: string } | undefined };
+        }
+      >
+    >;
     /** The guarded rates of an environment; undefined where none are configured. */
     readonly usdtRatesOf: (
       environment: Environment,
@@ -158,7 +162,8 @@ function stepOf(
     accountChangedAtMs: sale.account?.changedAtMs,
     holdMs: config.payoutHold.holdMs,
     hasProvider:
-      sale.destination === 'wallet' || providers.providerOf('usdt_sale', sale.environment) !== undefined,
+      sale.destination === 'wallet' ||
+      providers.orderAccounts[sale.environment].usdt_sale.current !== undefined,
     live,
     bandBasisPoints: config.rateBounds.fromLastTradeBasisPoints,
   });
@@ -178,7 +183,7 @@ async function accept(
   const { paymentId, businessId, environment, amountMinor, merchantReference } = sale;
   const toWallet = sale.destination === 'wallet';
   const pricing = effectivePricing(config.pricing, sale.pricing);
-  const provider = toWallet ? WALLET_PROVIDER : providers.providerOf('usdt_sale', environment)?.name;
+  const provider = toWallet ? WALLET_PROVIDER : providers.orderAccounts[environment].usdt_sale.current?.name;
   const account = toWallet ? WALLET_ACCOUNT : sale.account;
   invariant(provider !== undefined && account, 'A sale that was decided has a provider and an account.');
   const { marketRateScaled, rateScaled } = rates;

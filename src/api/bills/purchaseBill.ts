@@ -154,7 +154,7 @@ async function prepare(
 ): Promise<NewBillPurchase> {
   const { environment } = caller;
   requireApproval(caller, 'purchases');
-  const provider = configured(dependencies.providerOf('bill', environment), 'bills are');
+  const provider = configured(dependencies.orderAccounts[environment].bill.current, 'bills are');
   const biller = await findBiller(dependencies, caller, request);
   const { plan, amountMinor } = await priceOf(dependencies, { request, provider, biller, environment });
   const order: BillOrder = {

@@ -35,12 +35,12 @@ export async function requestRefund(
   dependencies: ApiDependencies,
   request: OrderRequest<RefundBody>,
 ): Promise<Refund | WaitingOrder> {
-  const { database, ledger, platformAddressesOf } = dependencies;
+  const { database, ledger, chains } = dependencies;
   const { caller, body, idempotency, approval } = request;
   const { businessId, environment } = caller;
   requireApproval(caller, 'refunds');
   requireNoHold(dependencies, caller);
-  const ours = configured(platformAddressesOf(environment), 'USDT payments are');
+  const { platformAddresses: ours } = configured(chains[environment], 'USDT payments are');
   const { paymentId, amount: amountMinor, address } = body;
   const refusal = refusalOfRefundAddress(address, ours);
   if (refusal !== undefined) throw invalidField(INVALID_REFUND, 'address', refusal);

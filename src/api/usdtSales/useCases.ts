@@ -142,9 +142,9 @@ async function prepare(
   /** The terms for an amount at the present rate. */
   readonly offeredTerms: (amountMinor: MicroUsdt) => Promise<SaleTerms>;
 }> {
-  const { providerOf, config, usdtRatesOf } = dependencies;
+  const { orderAccounts, config, usdtRatesOf } = dependencies;
   requireApproval(caller, 'withdrawals');
-  const bank = configured(providerOf('usdt_sale', caller.environment), 'selling USDT is');
+  const bank = configured(orderAccounts[caller.environment].usdt_sale.current, 'selling USDT is');
   const rates = configured(usdtRatesOf(caller.environment), 'selling USDT is');
   const account = await settlementAccountOf(dependencies, caller);
   const { exchange } = effectivePricing(config.pricing, caller.pricing);

@@ -97,7 +97,7 @@ export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQu
 export async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
   requireApproval(caller, 'withdrawals');
   const provider = configured(
-    dependencies.providerOf('withdrawal', caller.environment),
+    dependencies.orderAccounts[caller.environment].withdrawal.current,
     'bank transfers are',
   );
   return { provider, account: await settlementAccountOf(dependencies, caller) };
