@@ -1,4 +1,3 @@
-import { dayInLagosOf } from '../dayInLagos.ts';
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
 import {
@@ -163,9 +162,9 @@ export function withdrawalFeeMinor(amountMinor: Kobo, tiers: readonly FeeTier[])
   return tier.feeMinor;
 }
 
-/** What decides about the fee of an order: the pricing of its business, and the day in Lagos, whose rates apply. */
+/** What decides about the fee of an order: the pricing of its business, and a moment, ms since 1970, whose rates apply. */
 export interface FeeSchedule extends Pick<Pricing, 'withdrawalFeeTiers' | 'charges'> {
-  readonly day: string;
+  readonly atMs: number;
 }
 
 /** What decides about fees under a pricing at a moment. */
@@ -173,11 +172,11 @@ export function feeScheduleAt(
   { withdrawalFeeTiers, charges }: Pick<Pricing, 'withdrawalFeeTiers' | 'charges'>,
   atMs: number,
 ): FeeSchedule {
-  return { withdrawalFeeTiers, charges, day: dayInLagosOf(atMs) };
+  return { withdrawalFeeTiers, charges, atMs };
 }
 
 /** The pricing of a transfer that costs nothing. */
-export const NO_FEE: Omit<FeeSchedule, 'day'> = {
+export const NO_FEE: Omit<FeeSchedule, 'atMs'> = {
   withdrawalFeeTiers: [{ upToMinor: null, feeMinor: 0n }],
   charges: [],
 };
@@ -188,15 +187,15 @@ export const NO_FEE: Omit<FeeSchedule, 'day'> = {
  * @param amountMinor of a sale: its gross naira.
  */
 export function feeOfOrder(kind: ChargedKind, amountMinor: Kobo, schedule: FeeSchedule): ItemizedFee {
-  const { withdrawalFeeTiers, charges, day } = schedule;
+  const { withdrawalFeeTiers, charges, atMs } = schedule;
   const ownFeeMinor = kind === 'bill' ? 0n : withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
   const isTakenOff = kind === 'usdt_sale';
-  return itemizedFee({ kind, ownFeeMinor, amountMinor, isTakenOff, day }, charges);
+  return itemizedFee({ kind, ownFeeMinor, amountMinor, isTakenOff, atMs }, charges);
 }
 
 /** The amounts of withdrawals, in kobo, up to which the fee is the same as just below; null has no upper end. */
-export function feeStepsMinor({ withdrawalFeeTiers, charges, day }: FeeSchedule): readonly (Kobo | null)[] {
-  return [...withdrawalFeeTiers.map(({ upToMinor }) => upToMinor), ...chargeStepsMinor(charges, day)];
+export function feeStepsMinor({ withdrawalFeeTiers, charges, atMs }: FeeSchedule): readonly (Kobo | null)[] {
+  return [...withdrawalFeeTiers.map(({ upToMinor }) => upToMinor), ...chargeStepsMinor(charges, atMs)];
 }
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */
