@@ -3,8 +3,7 @@ import { assertTransfer, type LedgerAccount, type Transfer } from '../../domain/
 import { type DailyUse, LIMIT_NAMES, type LimitName, type UsedToday } from '../../domain/ledger/pricing.ts';
 import type { WalletBalances } from '../../domain/ledger/statement.ts';
 import type { Asset, Environment, Id, Kobo, Owner } from '../../domain/money.ts';
-import { Batcher } from '../core/batching.ts';
-import { brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
+import { Batcher, brokenConstraint, type Database, type StatementRunner } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */

@@ -1,8 +1,7 @@
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import { type Kobo, minorToNumber, type Owner } from '../../domain/money.ts';
 import { currentRequestId } from '../../observability/logger.ts';
-import { Batcher } from '../core/batching.ts';
-import type { Database, StatementRunner } from '../core/database.ts';
+import { Batcher, type Database, type StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from '../core/idempotency.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { statement } from '../core/sql.ts';
