@@ -28,7 +28,7 @@ export type IdentifierPrefix =
   | 'whs';
 
 /** The digits of Crockford's base 32, none of which looks like another. */
-export const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * A new identifier such as `wd_01k…`: a lower-case ULID (48 bits of time, 80 of randomness) behind a prefix. Ids of

@@ -10,7 +10,7 @@ export function routingsOver(...providers: readonly BankProvider[]) {
 }
 
 /** A routing over these providers, the preferred one first, of which none is paused. */
-export function routingOver(...providers: readonly BankProvider[]): PayoutRouting {
+function routingOver(...providers: readonly BankProvider[]): PayoutRouting {
   return new PayoutRouting({
     accounts: new ProviderAccounts(providers),
     banks: new BankDirectory(),

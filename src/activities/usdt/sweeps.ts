@@ -136,7 +136,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
 /** The transactions of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
 
 /** Takes a step that is one transaction, or goes on with what was stored of it. */
-export async function takeTransaction(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
+async function takeTransaction(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
   const before = await listSweepTransactions(work.database, work.sweep.sweepId);
   const live = before.find(({ status }) => status === 'SIGNED');
   if (live) {
@@ -151,7 +151,7 @@ export async function takeTransaction(work: SweepAtWork, step: TransactionStep):
  * Takes back what the sweep has lent, by what the record says is still lent: an order that did not land is given again,
  * and one that did is not.
  */
-export async function takeEnergyBack(work: SweepAtWork): Promise<SweepStepOutcome> {
+async function takeEnergyBack(work: SweepAtWork): Promise<SweepStepOutcome> {
   for (;;) {
     const transactions = await listSweepTransactions(work.database, work.sweep.sweepId);
     const live = transactions.find(({ status }) => status === 'SIGNED');

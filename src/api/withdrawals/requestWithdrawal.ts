@@ -56,7 +56,7 @@ export type WithdrawalResult = Pick<
  * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, then the one of a
  * daily limit or `insufficient_balance`; then nothing is held.
  */
-export async function requestWithdrawal(
+async function requestWithdrawal(
   dependencies: ApiDependencies,
   request: OrderRequest<WithdrawalBody>,
 ): Promise<WithdrawalResult | WaitingOrder> {
@@ -91,7 +91,7 @@ export async function requestWithdrawal(
 }
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
-export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
+const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
 
 /** What every withdrawal needs besides its money. @throws DomainError that names what is missing. */
 export async function requireMeans(dependencies: ApiDependencies, caller: Caller) {

@@ -353,7 +353,7 @@ const UNSEEN: ReadonlySet<UsdtSessionStatus> = new Set([
  *
  * @returns the outbox messages of their deliveries.
  */
-export async function recordSessionEvents(
+async function recordSessionEvents(
   runner: StatementRunner,
   before: UsdtSessionRecord,
   after: UsdtSessionRecord,
@@ -371,7 +371,7 @@ export async function recordSessionEvents(
 }
 
 /** Notifies a merchant by mail of a session that waits for its decision, in the transaction of the change. */
-export async function storeDecisionNotice(
+async function storeDecisionNotice(
   runner: StatementRunner,
   session: UsdtSessionRecord,
 ): Promise<void> {
