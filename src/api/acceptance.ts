@@ -1,23 +1,27 @@
+import { z } from 'zod';
 import { type HeldKind, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
 import { camelCase, orderIdOf, orderInput, orderStart, type WorkflowStart } from '../contract/starts.ts';
 import type { StatementRunner } from '../db/core/database.ts';
-import { readUses } from '../db/ledger/dailyUses.ts';
-import { InsufficientFundsError, type LedgerDatabase } from '../db/ledger/ledgerStore.ts';
+import { InsufficientFundsError, type LedgerDatabase, readUses } from '../db/ledger/ledgerStore.ts';
 import { findSettlementAccount, type SavedAccount } from '../db/merchants/businesses.ts';
 import { approveRequest } from '../db/orders/approvals/requests.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { DailyUse } from '../domain/ledger/dailyLimits.ts';
+
+import type { DailyUse } from '../domain/ledger/pricing.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
 import { noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import { waitingOrderAnswer } from './approvals/schema.ts';
 import type { ApiDependencies, Caller } from './context.ts';
-import { limitRefusal, noteUses } from './dailyLimits.ts';
 import { refusalOfShortWallet } from './debts.ts';
-import type { OrderRequest } from './route.ts';
+import type { ErrorCode } from './errorCodes.ts';
+import { limitRefusal, noteUses } from './pricing.ts';
+import type { DocumentedResponse, OrderRequest, RouteResponse } from './route.ts';
+import { answer, exampleId, failureFields, field, testMarks } from './schemas.ts';
 
-/** How an order is accepted: what is checked before, what every new order has, and the wait for its outcome. */
+/** How an order is accepted and answered: what is checked before, what every new order has, and the wait for its outcome. */
 
 /** An order that passed the checks of its kind, about to be accepted. */
 export interface CheckedOrder<K extends Kind> extends Pick<OrderRequest<unknown>, 'approval'> {
@@ -153,4 +157,86 @@ export function newOrder<K extends Kind>(
   const provider = of.provider.name;
   const common: NewOrder = { businessId, environment, provider, metadata, merchantReference };
   return { ...orderInput(kind, id, environment), ...common };
+}
+
+/** One of the answers to an order: its message, or an example of it, and examples of the fields that come after it. */
+interface OutcomeAnswer {
+  readonly description: string;
+  readonly msg: string;
+  readonly example: object;
+}
+
+/** Which answer an order has by how far it has come. */
+const OUTCOMES = {
+  PROCESSING: ['underWay', 202],
+  COMPLETED: ['completed', 200],
+  FAILED: ['failed', 422],
+  REVERSED: ['failed', 422],
+} as const satisfies Record<OrderStatus, unknown>;
+
+/**
+ * The answers to an order whose money is held until its outcome is known, as they are documented and as they are given:
+ * done, under way, or failed.
+ *
+ * What is done and what is under way have one schema, so that a generated client reads both as a success.
+ *
+ * @param id how the names of their schemas begin.
+ * @param bodyOf what each answer shows of an order after its message, or in place of it.
+ */
+export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
+  id: string,
+  outcomes: {
+    readonly completed: OutcomeAnswer;
+    readonly underWay: OutcomeAnswer;
+    readonly failed: OutcomeAnswer & { readonly code: ErrorCode };
+    /** The fields of what is done or under way, and of what has failed. */
+    readonly fields: z.ZodRawShape;
+    readonly failedFields: z.ZodRawShape;
+  },
+  bodyOf: (order: Order, outcome: 'completed' | 'underWay' | 'failed') => object,
+) {
+  const { completed, underWay, failed, fields, failedFields } = outcomes;
+  const failure = { ...failureFields(failed.msg, failed.code), ...failedFields, ...testMarks };
+  const made = answer(`${id}Answer`, {
+    msg: field.text(completed.msg),
+    status: z
+      .literal('PROCESSING')
+      .optional()
+      .meta({ description: 'There while the outcome is not known yet, with HTTP status 202.' }),
+    ...fields,
+  });
+  const accepted = z.union([made, waitingOrderAnswer]);
+  const documented: Readonly<Record<200 | 202 | 422, DocumentedResponse>> = {
+    200: {
+      description: completed.description,
+      schema: accepted,
+      example: { success: true, msg: completed.msg, ...completed.example },
+    },
+    202: {
+      description: `${underWay.description} Or the order waits for a second person, and \`approval\` says how to follow it.`,
+      schema: accepted,
+      example: { success: true, msg: underWay.msg, status: 'PROCESSING', ...underWay.example },
+    },
+    422: {
+      description: failed.description,
+      schema: z.object({ ...failure, ...failedFields }).meta({ id: `${id}Failure` }),
+      example: {
+        success: false,
+        msg: failed.msg,
+        code: failed.code,
+        requestId: exampleId('req'),
+        ...failed.example,
+      },
+    },
+  };
+  const begun = {
+    completed: { msg: completed.msg },
+    underWay: { msg: underWay.msg, status: 'PROCESSING' },
+    failed: { msg: failed.msg, code: failed.code },
+  };
+  const give = (order: Order): RouteResponse => {
+    const [outcome, status] = OUTCOMES[order.status];
+    return { status, body: { ...begun[outcome], ...bodyOf(order, outcome) } };
+  };
+  return { documented, give };
 }

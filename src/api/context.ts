@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config/config.ts';
-import type { Kind } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/merchants/businesses.ts';
@@ -37,6 +36,14 @@ export interface OperationsDependencies {
   readonly readiness: () => Promise<Readiness>;
 }
 
+/** What the deposits of an environment are received on. */
+export interface DepositChain {
+  /** Gives out deposit addresses. */
+  readonly derivation: AddressDerivation;
+  /** Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract. */
+  readonly platformAddresses: readonly string[];
+}
+
 /** What the routes and use cases work with; made once per process. */
 export interface ApiDependencies {
   readonly config: Config;
@@ -48,8 +55,8 @@ export interface ApiDependencies {
   readonly secretBox: SecretBox;
   /** What the tokens of checkout pages follow from. */
   readonly checkoutKey: Uint8Array;
-  /** The provider that would carry out a new order of a kind; undefined where none is configured. */
-  readonly providerOf: <K extends Kind>(kind: K, environment: Environment) => OrderAccounts[K]['current'];
+  /** The accounts that carry out orders, by kind; the current one, of new orders, is undefined where none is configured. */
+  readonly orderAccounts: Readonly<Record<Environment, OrderAccounts>>;
   readonly banks: BankDirectory;
   /** The issuer of an environment's vendor accounts that has this name; undefined when it is not configured. */
   readonly dedicatedAccountsOf: (
@@ -62,13 +69,8 @@ export interface ApiDependencies {
   readonly corridorsOf: (environment: Environment) => FreshRates<Corridor> | undefined;
   /** Providers that send callbacks, by the name in the callback's path. */
   readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;
-  /** Gives out deposit addresses; undefined where no chain is configured. */
-  readonly depositAddressesOf: (environment: Environment) => AddressDerivation | undefined;
-  /**
-   * Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract; undefined where
-   * no chain is configured.
-   */
-  readonly platformAddressesOf: (environment: Environment) => readonly string[] | undefined;
+  /** What deposits are received on; undefined where no chain is configured. */
+  readonly chains: Readonly<Record<Environment, DepositChain | undefined>>;
   /** Where simulated deposits arrive. */
   readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
   /** Undefined where no mail can be sent: then no password can be reset. */
@@ -129,16 +131,6 @@ export interface Caller extends CallingBusiness {
   readonly apiKey?: { readonly id: string; readonly ends: string; readonly createdAtMs: number };
   /** The dashboard session of a call by cookie. */
   readonly session?: DashboardSession;
-}
-
-/** Whether a call comes from a user who has to set up a second factor first, because the business requires one. */
-export function lacksRequiredFactor({
-  requiresSecondFactor,
-  user,
-}: Pick<Caller, 'requiresSecondFactor'> & {
-  readonly user?: Pick<CallerUser, 'secondFactors'>;
-}): boolean {
-  return requiresSecondFactor && user?.secondFactors.length === 0;
 }
 
 /** The user of a call by cookie or login token, on a route that takes nothing else. */

@@ -4,8 +4,8 @@ import { orderIdOf } from '../contract/starts.ts';
 import { type Kobo, minorToNumber } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
 import type { HeldOrder } from '../domain/orders/record.ts';
+import { outcomeAnswers } from './acceptance.ts';
 import type { ErrorCode } from './errorCodes.ts';
-import { outcomeAnswers } from './outcomes.ts';
 import { environment, exampleId, exampleOf, field, shown } from './schemas.ts';
 
 /** The statuses of an order whose money is back. */

@@ -1,6 +1,7 @@
 import 'zod-openapi';
 import { z } from 'zod';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
+import { CHARGE_KINDS, CHARGE_PAYERS } from '../domain/ledger/charges.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
 import {
   type Asset,
@@ -390,3 +391,18 @@ export const listFile = z.string().meta({
     'formula begins with an apostrophe. A file that ends early is cut off.',
   example: 'id,status\r\ncp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED\r\n',
 });
+
+/** The items of a fee wherever one is answered. */
+export const charges = z
+  .array(
+    z.object({
+      kind: z.enum(CHARGE_KINDS).meta({ example: 'vat' }),
+      amount: field.number(1.88, 'In naira.'),
+      payer: z.enum(CHARGE_PAYERS).meta({ example: 'merchant' }),
+    }),
+  )
+  .meta({
+    id: 'Charges',
+    description: 'What the fee consists of, where taxes are charged: what the merchant pays sums to the fee.',
+  })
+  .optional();

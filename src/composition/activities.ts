@@ -96,7 +96,7 @@ function oneQueue(...parts: readonly object[]): object {
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
 export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
   const { config, recovery, providers, chains, webhookSender } = dependencies;
-  const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
+  const { payoutRoutings, accountsOf, dedicatedAccountsOf } = providers;
   const heartbeat = () => Context.current().heartbeat();
   const sweepingOf = openSweeping(
     chains,
@@ -110,7 +110,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat,
       }),
-      createOrderActivities({ ...shared, ports: createPayoutPorts({ ...shared, payoutRoutingOf }) }),
+      createOrderActivities({ ...shared, ports: createPayoutPorts({ ...shared, payoutRoutings }) }),
       createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
       composeReconciliation(shared, providers, { ...shared, heartbeat }),
       createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),
@@ -146,7 +146,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       }),
       createChainWatcherActivities({
         ...shared,
-        chainOf: (environment) => chains.chainOf(environment)?.node,
+        chainOf: (environment) => chains[environment]?.node,
         treasuryOf: (environment) => sweepingOf(environment)?.signer.treasuryAddress,
         pollMsOf: (environment) => pollMsOf(config, environment),
       }),

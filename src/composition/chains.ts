@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type AddressDerivation, createAddressDerivation } from '../chain/addresses.ts';
+import type { DepositChain } from '../api/context.ts';
+import { createAddressDerivation } from '../chain/addresses.ts';
 import {
   type ChainNode,
   NodeUnavailableError,
@@ -24,12 +25,9 @@ import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 
-/** What one environment's deposits are received on. Holds no secret. */
-export interface Chain {
+/** What one environment's deposits are received on, and how its chain is read. Holds no secret. */
+export interface Chain extends DepositChain {
   readonly node: ChainNode;
-  readonly derivation: AddressDerivation;
-  /** Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract. */
-  readonly platformAddresses: readonly string[];
 }
 
 /** What moves them to the treasury; only the worker has it. */
@@ -41,11 +39,8 @@ export interface ChainSigning {
   readonly rental?: EnergyRentalProvider | undefined;
 }
 
-export interface Chains {
-  /** Undefined where no chain is configured; the sandbox always has its simulated one. */
-  chainOf(environment: Environment): Chain | undefined;
-  /** What gives out its deposit addresses. */
-  derivationOf(environment: Environment): AddressDerivation | undefined;
+/** The chain of each environment: undefined where none is configured; the sandbox always has its simulated one. */
+export interface Chains extends Readonly<Record<Environment, Chain | undefined>> {
   readonly sandbox: SimulatedChain;
   close(): Promise<void>;
 }
@@ -75,10 +70,9 @@ export function createChains(
     platformAddresses: [wallet.treasuryAddress, wallet.gasAddress, wallet.usdtContract],
   };
   const prod = config.tron && liveChain(config.tron, options);
-  const chainOf = (environment: Environment) => (environment === 'test' ? test : prod);
   return {
-    chainOf,
-    derivationOf: (environment) => chainOf(environment)?.derivation,
+    prod,
+    test,
     sandbox,
     close: async () => prod?.node.close(),
   };
@@ -107,7 +101,7 @@ export function liveChain(
 
 /** The networks of the environments that have a chain. */
 export function networksOf(chains: Chains): readonly string[] {
-  return ENVIRONMENTS.flatMap((environment) => chains.chainOf(environment)?.node.networkName ?? []);
+  return ENVIRONMENTS.flatMap((environment) => chains[environment]?.node.networkName ?? []);
 }
 
 /**
@@ -118,7 +112,7 @@ export function networksOf(chains: Chains): readonly string[] {
  */
 export async function checkChains(chains: Chains): Promise<string | undefined> {
   try {
-    await chains.chainOf('prod')?.node.chainId();
+    await chains.prod?.node.chainId();
     return undefined;
   } catch (error) {
     if (error instanceof WrongChainError) throw new StartError(`${error.message} Check TRON_NETWORK.`);
@@ -176,7 +170,7 @@ export function openSweeping(
 ) {
   const signingOf = openSigning(config, options);
   return (environment: Environment) => {
-    const node = chains.chainOf(environment)?.node;
+    const node = chains[environment]?.node;
     const signing = signingOf(environment);
     const pollMs = pollMsOf(config, environment);
     return node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs };

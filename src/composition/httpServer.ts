@@ -33,8 +33,8 @@ export interface HttpServerOptions {
   readonly onRefusal: (refusal: Refusal) => void;
   /** Called for every connection beyond a limit. */
   readonly onDrop: () => void;
-  /** Whether an address is a proxy's, whose connections are those of many. */
-  readonly isProxy: (address: string) => boolean;
+  /** Whether an address, so many hops before this server, is a proxy's, whose connections are those of many. */
+  readonly isProxy: (address: string, hops: number) => boolean;
 }
 
 /** An HTTP server that ends without losing a request. */
@@ -174,7 +174,7 @@ function boundNetworks(
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (isProxy(address)) return;
+    if (isProxy(address, 0)) return;
     const network = clientNetwork(address);
     const others = open.get(network) ?? 0;
     if (others >= most) {

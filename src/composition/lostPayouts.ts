@@ -59,5 +59,5 @@ export function payoutProviderOf(
   environment: 'prod' | 'test',
 ): string | undefined {
   const providers = createProviders(config, database, { reportDoubt: async () => {} });
-  return providers.providerOf('withdrawal', environment)?.name;
+  return providers.orderAccounts[environment].withdrawal.current?.name;
 }

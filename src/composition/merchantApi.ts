@@ -54,8 +54,6 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     ...providers,
     apiKeyOwners: new ApiKeyOwners(database),
     payments: new PaymentRecorder(shared),
-    depositAddressesOf: chains.derivationOf,
-    platformAddressesOf: (environment) => chains.chainOf(environment)?.platformAddresses,
     sandboxChain: chains.sandbox,
     mailer,
     lookup,

@@ -19,10 +19,9 @@ export function serverOptions(
   { config, logger }: Start,
   { metrics }: Pick<Shared, 'metrics'>,
 ): HttpServerOptions {
-  const isTrusted = proxyaddr.compile([...config.trustProxy]);
   return {
     limits: config,
-    isProxy: (address) => isTrusted(address, 0),
+    isProxy: proxyaddr.compile([...config.trustProxy]),
     onRefusal({ requestId, status }) {
       metrics.httpRequests.inc({ method: 'unknown', route: 'unreadable', status: String(status) });
       logger.info({ requestId, method: 'unknown', route: 'unreadable', status }, 'request');

@@ -2,7 +2,7 @@ import type { ApiDependencies } from '../api/context.ts';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
-import { listPausedProviders } from '../db/orders/payoutPauses.ts';
+import { PausedProviders } from '../db/orders/payoutPauses.ts';
 import type { Environment } from '../domain/money.ts';
 import { HOUR_MS } from '../domain/time.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
@@ -32,14 +32,14 @@ const REFERENCE_MAX_AGE_MS = HOUR_MS;
 interface Providers
   extends Pick<
     ApiDependencies,
-    'providerOf' | 'banks' | 'dedicatedAccountsOf' | 'usdtRatesOf' | 'corridorsOf' | 'callbackVerifiers'
+    'orderAccounts' | 'banks' | 'dedicatedAccountsOf' | 'usdtRatesOf' | 'corridorsOf' | 'callbackVerifiers'
   > {
   /** The accounts that carry out the orders of a kind: those that take new ones, and those that have some under way. */
   readonly accountsOf: <K extends Kind>(kind: K) => (environment: Environment) => OrderAccounts[K];
   /** The banks whose books of our transfers can be compared with ours; none in the sandbox, which keeps none. */
   readonly comparableBanksOf: (environment: Environment) => ProviderAccounts<ComparableBank> | undefined;
   /** Who makes the payouts of an environment. */
-  readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
+  readonly payoutRoutings: Readonly<Record<Environment, PayoutRouting>>;
 }
 
 /**
@@ -68,15 +68,15 @@ export function createProviders(
   const accounts = createOrderAccounts(config, { clock, marketTimeMs, onExchange });
   const { live } = accounts;
   const banks = new BankDirectory(clock);
+  const paused = new PausedProviders(database);
   const routingIn = (environment: Environment) =>
     new PayoutRouting({
       accounts: accounts[environment].withdrawal,
       banks,
-      readPaused: () => listPausedProviders(database),
+      paused,
       avoidMs: config.payoutProviderCooldownMs,
       clock,
     });
-  const payoutRoutings = { prod: routingIn('prod'), test: routingIn('test') };
   const usdtRatesFrom = (market: RateProvider, reuseMs: number) =>
     new FreshRates({ ask: async () => [await market.usdtToNaira()], maxAgeMs, reuseMs, clock });
   const simulatedRates = usdtRatesFrom(createRateSimulator({ clock, marketTimeMs }), 0);
@@ -112,13 +112,13 @@ export function createProviders(
   }
   return {
     banks,
-    payoutRoutingOf: (environment) => payoutRoutings[environment],
+    payoutRoutings: { prod: routingIn('prod'), test: routingIn('test') },
     comparableBanksOf: (environment) => (environment === 'prod' ? accounts.comparableBanks : undefined),
     dedicatedAccountsOf: (environment, provider) =>
       environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
     accountsOf: (kind) => (environment) => accounts[environment][kind],
-    providerOf: (kind, environment) => accounts[environment][kind].current,
+    orderAccounts: accounts,
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };

@@ -92,7 +92,7 @@ export function composeRelay(dependencies: {
         everyMs: 5 * SECOND_MS,
         run: async () => {
           for (const environment of ENVIRONMENTS)
-            if (chains.chainOf(environment)) await starter.startWatcher(environment);
+            if (chains[environment]) await starter.startWatcher(environment);
           return false;
         },
       },

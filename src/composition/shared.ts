@@ -98,7 +98,7 @@ export async function openShared(start: Start) {
     onExchange,
     reportDoubt: reportRateChecks(database, logger),
   });
-  await fillSandboxCatalogue(database, providers.providerOf);
+  await fillSandboxCatalogue(database, providers.orderAccounts);
 
   parts.push({ name: 'the chains', stop: () => chains.close() });
   if (config.tron) await checkUsdtContract(config.tron, database);
@@ -156,7 +156,7 @@ function schedulesOf({ config, overrides }: Start, client: Client, chains: Chain
     await ensureSchedule(FLOW_RECOVERY, options);
     await ensureSchedule(RECONCILIATION, options);
     for (const environment of ENVIRONMENTS)
-      if (chains.chainOf(environment)) await ensureSchedule(custodyComparison(environment), options);
+      if (chains[environment]) await ensureSchedule(custodyComparison(environment), options);
   };
 }
 
@@ -178,7 +178,7 @@ async function tracingOf({ config, role, parts }: Start): Promise<Tracing | unde
 
 /** Begins to look whether the nodes of production have what is needed; a node that is down does not prevent the start. */
 function watchedNodes({ logger, parts }: Start, database: Database, chains: Chains): ReadonlySet<string> {
-  const live = chains.chainOf('prod');
+  const live = chains.prod;
   if (!live) return new Set();
   const watch = watchNodes(live.node, { database, logger });
   parts.push({ name: 'the watch of the nodes', stop: () => watch.stop() });
@@ -228,9 +228,9 @@ async function missingMigrations(database: Database): Promise<readonly string[]>
 /** The first process fills the sandbox's catalogue, which needs no provider; the schedule keeps it up to date. */
 async function fillSandboxCatalogue(
   database: Database,
-  providerOf: ReturnType<typeof createProviders>['providerOf'],
+  { test }: ReturnType<typeof createProviders>['orderAccounts'],
 ): Promise<void> {
-  const bills = providerOf('bill', 'test');
+  const bills = test.bill.current;
   if (!bills || !(await isCatalogueEmpty(database, 'test'))) return;
   await replaceCatalogue(database, { environment: 'test', provider: bills.name }, await bills.listBillers());
 }

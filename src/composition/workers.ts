@@ -51,12 +51,11 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
     }),
   });
   const isCatalogueNeeded =
-    providers.providerOf('bill', 'prod') !== undefined && (await isCatalogueEmpty(database, 'prod'));
+    providers.orderAccounts.prod.bill.current !== undefined && (await isCatalogueEmpty(database, 'prod'));
   await shared.ensureSchedules({ isCatalogueNeeded });
   const running = workers.map((worker) => worker.run());
   parts.push({ name: 'the workers', stop: () => stopWorkers(workers, running, stopping) });
-  for (const environment of ENVIRONMENTS)
-    if (chains.chainOf(environment)) await starter.startWatcher(environment);
+  for (const environment of ENVIRONMENTS) if (chains[environment]) await starter.startWatcher(environment);
   for (const each of running) each.catch((error: unknown) => failure.report('worker', error));
   await warnOfUnservedQueues(start, client);
 }

@@ -1,9 +1,10 @@
 import type { TronNodeAddress } from '../chain/nodeClient.ts';
 import { camelCase } from '../contract/starts.ts';
-import { type DailyLimit, DEFAULT_DAILY_LIMITS } from '../domain/ledger/dailyLimits.ts';
 import {
+  type DailyLimit,
   DEFAULT_CHARGES,
   DEFAULT_COMMISSION,
+  DEFAULT_DAILY_LIMITS,
   DEFAULT_REFUND_RULE,
   DEFAULT_WITHDRAWAL_FEE_TIERS,
   type Pricing,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Environment, Id } from '../domain/money.ts';
 
@@ -28,7 +28,7 @@ export type IdentifierPrefix =
   | 'whs';
 
 /** The digits of Crockford's base 32, none of which looks like another. */
-export const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * A new identifier such as `wd_01k…`: a lower-case ULID (48 bits of time, 80 of randomness) behind a prefix. Ids of
@@ -123,4 +123,37 @@ function checksum(random: string): string {
     rest = Math.floor(rest / 62);
   }
   return text;
+}
+
+/** Each character of the second half of a checkout token holds five bits: 130 of the authentication code. */
+const CHECKOUT_CODE_CHARACTERS = 26;
+
+/** The 26 characters of a session's id behind its prefix, then those that only the key's owner can make. */
+const CHECKOUT_TOKEN = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{26})$/;
+
+/**
+ * The token in the address of a session's checkout page: who has it may see the page. It follows from the session and the
+ * key, so it is stored nowhere and can be shown again; without the key it can neither be made nor guessed.
+ *
+ * @param key 32 random bytes of the installation.
+ */
+export function checkoutToken(key: Uint8Array, paymentId: Id<'cp'>): string {
+  return paymentId.slice('cp_'.length) + checkoutCode(key, paymentId);
+}
+
+/** The session of a token; undefined when the token was not made with this key. */
+export function readCheckoutToken(key: Uint8Array, token: string): Id<'cp'> | undefined {
+  const [, id, code] = CHECKOUT_TOKEN.exec(token) ?? [];
+  if (id === undefined || code === undefined) return undefined;
+  const paymentId: Id<'cp'> = `cp_${id}`;
+  return timingSafeEqual(Buffer.from(code), Buffer.from(checkoutCode(key, paymentId)))
+    ? paymentId
+    : undefined;
+}
+
+function checkoutCode(key: Uint8Array, paymentId: Id<'cp'>): string {
+  const code = createHmac('sha256', key).update(`checkout/${paymentId}`).digest();
+  return Array.from(code.subarray(0, CHECKOUT_CODE_CHARACTERS), (byte) => CROCKFORD.charAt(byte % 32)).join(
+    '',
+  );
 }

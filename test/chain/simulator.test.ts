@@ -45,7 +45,7 @@ describe("the sandbox's chain", () => {
     expect((await chains.sandbox.solidHead()).number).toBeGreaterThanOrEqual(1);
     expect(isTronAddress(derivation.addressOf(0))).toBe(true);
     expect(isTronAddress(chains.sandbox.usdtContract)).toBe(true);
-    expect(chains.chainOf('prod')).toBeUndefined();
+    expect(chains.prod).toBeUndefined();
   });
 
   test('includes a deposit at once and makes it solid in a moment', async () => {
@@ -254,7 +254,7 @@ describe("the sandbox's chain", () => {
     // By its number: the next look may find another block.
     const head = await other.sandbox.head();
     expect(await chains.sandbox.headBlock(head.number)).toMatchObject(head);
-    expect(other.chainOf('test')?.derivation.addressOf(7)).toBe(derivation.addressOf(7));
+    expect(other.test?.derivation.addressOf(7)).toBe(derivation.addressOf(7));
     const elsewhere = sandboxWallet(Buffer.alloc(SANDBOX_SEED_BYTES, 8));
     expect(createAddressDerivation(elsewhere.extendedPublicKey).addressOf(7)).not.toBe(
       derivation.addressOf(7),

@@ -63,8 +63,7 @@ test('is what an inspection reports, and a process starts all the same', async (
     },
     { host: new URL(right.url).host, lacks: [] },
   ]);
-  const chains = { chainOf: () => ({ node }) as never };
-  expect(await checkChains(chains as never)).toBeUndefined();
+  expect(await checkChains({ prod: { node } } as never)).toBeUndefined();
 });
 
 test('is an error of its own only when every node is one: the right one may be back in a moment', async () => {

@@ -24,7 +24,7 @@ const terms: SaleTerms = saleTerms({
   amountMinor: usdt,
   marketRateScaled: 153_825_000_000n,
   spreadBasisPoints: 100n,
-  fees: { withdrawalFeeTiers: feeTiers, charges: [], day: '2026-11-28' },
+  fees: { withdrawalFeeTiers: feeTiers, charges: [], atMs: Date.UTC(2026, 10, 28) },
 });
 
 test('naira is not taken where USDT is expected, nor USDT where naira is', () => {

@@ -25,12 +25,13 @@ const DAILY = { rule: 'daily', at: '17:00', reserve: 500 };
 
 beforeAll(async () => {
   service = await startTestService({ role: 'api', queues: [], env: { OUTCOME_WAIT_MS: '300' } });
+  const accounts = { withdrawal: { current: { name: 'simulator' } } };
   const tools = async (): Promise<AutomaticPayoutTools> => {
     const database = await openDatabase(service.config.databaseUrl ?? '', { poolSize: 2 });
     closing.push(() => database.close());
     return {
       ...{ database, ledger: service.ledger, logger: log.logger, config: service.config },
-      providers: { providerOf: () => ({ name: 'simulator' }) },
+      providers: { orderAccounts: { prod: accounts, test: accounts } },
       dispatch: () => {},
     };
   };

@@ -23,7 +23,7 @@ import type { BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
-import { routingOver } from '../support/payoutRouting.ts';
+import { routingsOver } from '../support/payoutRouting.ts';
 import { ORDER_CALLS } from '../support/routeCalls.ts';
 import type { TestMerchant, TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -160,9 +160,7 @@ const bankOf = (held: HeldProvider): BankProvider => ({
 const payoutPort =
   (kind: 'withdrawal' | 'usdt_sale'): KindScene['port'] =>
   (_, providers) =>
-    createPayoutPorts({ payoutRoutingOf: () => routingOver(...providers.map(bankOf)) })[
-      kind
-    ] as OrderPort<never>;
+    createPayoutPorts({ payoutRoutings: routingsOver(...providers.map(bankOf)) })[kind] as OrderPort<never>;
 
 const PRICE_MINOR = 50_000n;
 

@@ -15,7 +15,7 @@ import type { BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
-import { routingOver } from '../support/payoutRouting.ts';
+import { routingsOver } from '../support/payoutRouting.ts';
 import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -119,8 +119,7 @@ const bankOf = (held: HeldProvider): BankProvider => ({
   findTransfer: () => held.find(),
 });
 
-const payoutsOf = (held: HeldProvider) =>
-  createPayoutPorts({ payoutRoutingOf: () => routingOver(bankOf(held)) });
+const payoutsOf = (held: HeldProvider) => createPayoutPorts({ payoutRoutings: routingsOver(bankOf(held)) });
 
 async function post(merchant: TestMerchant, path: string, order: object) {
   await saveBankAccount(service, merchant.businessId, '2012345678', 'ADA OBI');

@@ -7,7 +7,7 @@ import {
   recordVendorCreditUpdate,
   type VendorCreditKey,
 } from '../../src/db/orders/vendorCredits.ts';
-import { DEFAULT_DAILY_LIMITS } from '../../src/domain/ledger/dailyLimits.ts';
+import { DEFAULT_DAILY_LIMITS } from '../../src/domain/ledger/pricing.ts';
 import type { Id } from '../../src/domain/money.ts';
 import type { IncomingPayment } from '../../src/providers/bank/port.ts';
 import { openTestBooks } from './books.ts';

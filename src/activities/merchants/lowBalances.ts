@@ -3,7 +3,7 @@ import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
 import { noteLowBalanceNotified, readLowBalancesToNotify } from '../../db/merchants/balanceAlerts.ts';
-import { recordEvent } from '../../db/webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../../db/webhooks/deliveries.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 
 /** How many low balances one round notifies of. */

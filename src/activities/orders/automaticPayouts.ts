@@ -4,8 +4,12 @@ import { orderInput, orderStart } from '../../contract/starts.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
-import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import {
+  DailyLimitReachedError,
+  InsufficientFundsError,
+  type LedgerStore,
+  readUses,
+} from '../../db/ledger/ledgerStore.ts';
 import { leaseAutomaticPayouts } from '../../db/orders/automaticPayouts/lease.ts';
 import {
   type DueAutomaticPayouts,
@@ -19,8 +23,13 @@ import {
 } from '../../db/orders/automaticPayouts/payouts.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { invariant } from '../../domain/errors.ts';
-import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
-import { effectivePricing, feeScheduleAt, type Pricing } from '../../domain/ledger/pricing.ts';
+import {
+  type DailyUse,
+  effectivePricing,
+  feeScheduleAt,
+  type Pricing,
+  reachesNearLimit,
+} from '../../domain/ledger/pricing.ts';
 import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   type AutomaticPayoutStep,
@@ -41,11 +50,15 @@ export interface AutomaticPayoutTools {
   readonly logger: Logger;
   readonly config: { readonly pricing: Pricing };
   readonly providers: {
-    /** Who pays to a bank account; undefined where none is configured. */
-    readonly providerOf: (
-      kind: 'withdrawal',
-      environment: Environment,
-    ) => { readonly name: string } | undefined;
+    readonly orderAccounts: Readonly<
+      Record<
+        Environment,
+        {
+          /** Who pays to a bank account now; undefined where none is configured. */
+          readonly withdrawal: { readonly current: { readonly name: string } | undefined };
+        }
+      >
+    >;
   };
   readonly dispatch: (rows: readonly OutboxRow[]) => void;
   /** Marks places where tests kill the process; does nothing in a real one. */
@@ -150,7 +163,7 @@ function decide(
     nowMs,
     isApproved: environment === 'test' || kycStatus === 'APPROVED',
     hasBankAccount: account !== undefined,
-    hasProvider: providers.providerOf('withdrawal', environment) !== undefined,
+    hasProvider: providers.orderAccounts[environment].withdrawal.current !== undefined,
     fees: feeScheduleAt(pricing, nowMs),
     limits: pricing.limits,
   });
@@ -172,7 +185,7 @@ async function accept(
   { amountMinor, feeMinor, charges }: Extract<AutomaticPayoutStep, { readonly do: 'pay' }>,
 ): Promise<OutboxRow> {
   const { businessId, environment, account } = payouts;
-  const provider = providers.providerOf('withdrawal', environment)?.name;
+  const provider = providers.orderAccounts[environment].withdrawal.current?.name;
   invariant(provider !== undefined && account, 'A payout that was decided has a provider and an account.');
   const withdrawalId = newIdentifier(KINDS.withdrawal);
   const owner = { businessId, environment };

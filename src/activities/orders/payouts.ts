@@ -22,7 +22,7 @@ import { toWalletOr, transferOfSale } from './usdtSales.ts';
 /** What payouts work with. */
 export interface PayoutDependencies {
   /** Who makes the payouts of an environment. */
-  readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
+  readonly payoutRoutings: Readonly<Record<Environment, PayoutRouting>>;
   readonly metrics?: Pick<Metrics, 'payoutAttempts'>;
 }
 
@@ -58,10 +58,10 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
 
 /** The banks that make the payouts of one kind. */
 function payoutsThrough<Payout extends PayoutOrder>(
-  { payoutRoutingOf, metrics }: PayoutDependencies,
+  { payoutRoutings, metrics }: PayoutDependencies,
   transferOf: (payout: Payout) => Transfer,
 ): Pick<OrderPort<Payout>, 'candidates' | 'accountOf'> {
-  const routingOf = ({ environment }: Payout) => payoutRoutingOf(environment);
+  const routingOf = ({ environment }: Payout) => payoutRoutings[environment];
   const accountAt = (routing: PayoutRouting, bank: BankProvider): OrderAccount<Payout> => ({
     name: bank.name,
     identify: async (payout) => bank.identifyAccount(await payeeAt(routing, bank, payout)),

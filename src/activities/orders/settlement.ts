@@ -90,7 +90,7 @@ export async function settle(
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });
       const durationMs = nowMs - order.createdAtMs;
       logStep(engine, order, { step: 'settled', provider: attempt?.provider, outcome: step.as, durationMs });
-      dispatch(messages);
+      if (messages.length > 0) dispatch(messages);
       await faultPoint?.(`${camelCase(kind)}.afterEnd`);
     },
   };

@@ -2,7 +2,7 @@ import type { StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
 import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
-import { recordEvent } from '../../db/webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../../db/webhooks/deliveries.ts';
 import { invariant } from '../../domain/errors.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { type WithdrawalRecord, withdrawalEvent } from '../../domain/orders/withdrawal.ts';

@@ -164,7 +164,7 @@ export function createScanner(dependencies: ScannerDependencies, environment: En
     if (stored.deposits > 0) metrics.cryptoDeposits.inc({ environment, kind: 'received' }, stored.deposits);
     if (stored.unexpected > 0)
       metrics.cryptoDeposits.inc({ environment, kind: 'unexpected' }, stored.unexpected);
-    dispatch(stored.messages);
+    if (stored.messages.length > 0) dispatch(stored.messages);
     // What could be read is kept, and what could not is a failure all the same, so that the next try waits.
     if (failure) {
       cursor = to;

@@ -1,7 +1,7 @@
 import type { ChainNode } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
-import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
+import { transfersOfUsdt } from '../../db/usdt/chainAlarms.ts';
 import { completeRefund, findRefund, type RefundPayment } from '../../db/usdt/refunds.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToDecimal } from '../../domain/money.ts';

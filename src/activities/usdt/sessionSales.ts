@@ -4,8 +4,12 @@ import { orderInput, orderStart } from '../../contract/starts.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import { DailyLimitReachedError, readUses } from '../../db/ledger/dailyUses.ts';
-import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import {
+  DailyLimitReachedError,
+  InsufficientFundsError,
+  type LedgerStore,
+  readUses,
+} from '../../db/ledger/ledgerStore.ts';
 import { acceptUsdtSale, type NewUsdtSale } from '../../db/orders/usdtSales.ts';
 import {
   leaseDueSessionSales,
@@ -15,9 +19,15 @@ import {
   type PendingSessionSale,
 } from '../../db/usdt/sessionSales.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
-import { type DailyUse, reachesNearLimit } from '../../domain/ledger/dailyLimits.ts';
 import { usdtSaleTransfers, WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
-import { effectivePricing, feeScheduleAt, NO_FEE, type Pricing } from '../../domain/ledger/pricing.ts';
+import {
+  type DailyUse,
+  effectivePricing,
+  feeScheduleAt,
+  NO_FEE,
+  type Pricing,
+  reachesNearLimit,
+} from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import { type SaleTerms, saleRateRoundedDownToKobo, saleTermsAt } from '../../domain/orders/exchangeRate.ts';
 import type { RateBounds } from '../../domain/orders/rateSanity.ts';
@@ -44,11 +54,15 @@ export interface SessionSaleTools {
     readonly rateBounds: RateBounds;
   };
   readonly providers: {
-    /** Who would pay a sale to a bank account; undefined where none is configured. */
-    readonly providerOf: (
-      kind: 'usdt_sale',
-      environment: Environment,
-    ) => { readonly name: string } | undefined;
+    readonly orderAccounts: Readonly<
+      Record<
+        Environment,
+        {
+          /** Who would pay a sale to a bank account now; undefined where none is configured. */
+          readonly usdt_sale: { readonly current: { readonly name: string } | undefined };
+        }
+      >
+    >;
     /** The guarded rates of an environment; undefined where none are configured. */
     readonly usdtRatesOf: (
       environment: Environment,
@@ -148,7 +162,8 @@ function stepOf(
     accountChangedAtMs: sale.account?.changedAtMs,
     holdMs: config.payoutHold.holdMs,
     hasProvider:
-      sale.destination === 'wallet' || providers.providerOf('usdt_sale', sale.environment) !== undefined,
+      sale.destination === 'wallet' ||
+      providers.orderAccounts[sale.environment].usdt_sale.current !== undefined,
     live,
     bandBasisPoints: config.rateBounds.fromLastTradeBasisPoints,
   });
@@ -168,7 +183,7 @@ async function accept(
   const { paymentId, businessId, environment, amountMinor, merchantReference } = sale;
   const toWallet = sale.destination === 'wallet';
   const pricing = effectivePricing(config.pricing, sale.pricing);
-  const provider = toWallet ? WALLET_PROVIDER : providers.providerOf('usdt_sale', environment)?.name;
+  const provider = toWallet ? WALLET_PROVIDER : providers.orderAccounts[environment].usdt_sale.current?.name;
   const account = toWallet ? WALLET_ACCOUNT : sale.account;
   invariant(provider !== undefined && account, 'A sale that was decided has a provider and an account.');
   const { marketRateScaled, rateScaled } = rates;

@@ -1,43 +1,14 @@
 import type { Logger } from 'pino';
-import { type ChainNode, NodeUnavailableError } from '../../chain/port.ts';
-import type { Database } from '../../db/core/database.ts';
+import { NodeUnavailableError } from '../../chain/port.ts';
 import { findBookedAddress, listPartOfBookedAddresses } from '../../db/ledger/custody.ts';
-import { listAcceptedContracts } from '../../db/usdt/acceptedContracts.ts';
-import { clearChainAlarm, listChainAlarms, raiseChainAlarm } from '../../db/usdt/chainAlarms.ts';
-import type { Environment } from '../../domain/money.ts';
+import {
+  clearChainAlarm,
+  listAcceptedContracts,
+  listChainAlarms,
+  raiseChainAlarm,
+} from '../../db/usdt/chainAlarms.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-
-/** Where the issuer of the token is asked what it has done to us, and where that is stored. */
-interface TokenSource {
-  readonly database: Database;
-  readonly environment: Environment;
-  readonly node: Pick<ChainNode, 'tokenIsFrozen' | 'tokenSuccessor' | 'usdtContract'>;
-}
-
-/**
- * Asks whether the issuer has frozen an address of ours, and stores the answer for operators and alerts.
- *
- * @throws NodeUnavailableError.
- */
-export async function checkFrozen(
-  { database, environment, node }: TokenSource,
-  address: string,
-  role: 'treasury' | 'deposit address',
-): Promise<boolean> {
-  const isFrozen = await node.tokenIsFrozen(address);
-  const alarm = { environment, kind: 'frozen_address', subject: address } as const;
-  if (!isFrozen) await clearChainAlarm(database, alarm);
-  else {
-    await raiseChainAlarm(database, {
-      ...alarm,
-      note:
-        role === 'treasury'
-          ? 'The issuer of USDT has frozen the treasury. All sweeps wait.'
-          : 'The issuer of USDT has frozen this deposit address: what it holds cannot be moved.',
-    });
-  }
-  return isFrozen;
-}
+import { checkFrozen, type TokenSource } from './sweepPlans.ts';
 
 /** Asks whether the token has moved to another contract, and stores that as long as no operator has accepted it. */
 async function checkSuccessor({ database, environment, node }: TokenSource): Promise<void> {

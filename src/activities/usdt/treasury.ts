@@ -2,7 +2,7 @@ import type { ChainNode } from '../../chain/port.ts';
 import type { Database } from '../../db/core/database.ts';
 import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../../db/ledger/treasury.ts';
-import { transfersOfUsdt } from '../../db/usdt/acceptedContracts.ts';
+import { transfersOfUsdt } from '../../db/usdt/chainAlarms.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import { tokenFeeOf } from '../../domain/usdt/sweep.ts';

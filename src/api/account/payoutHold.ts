@@ -5,7 +5,7 @@ import { momentInLagos } from '../../domain/dayInLagos.ts';
 import { RetryLaterError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, minorToNumber } from '../../domain/money.ts';
 import { actorOf } from '../actor.ts';
-import { holdOf, untilEnd } from '../dailyLimits.ts';
+import { holdOf, untilEnd } from '../pricing.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, field, requiredOr } from '../schemas.ts';
 

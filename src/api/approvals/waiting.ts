@@ -1,4 +1,4 @@
-import { DailyLimitReachedError } from '../../db/ledger/dailyUses.ts';
+import { DailyLimitReachedError } from '../../db/ledger/ledgerStore.ts';
 import {
   type ApprovalRequest,
   assetOfApproval,
@@ -6,13 +6,13 @@ import {
   type WaitingOrderFacts,
 } from '../../db/orders/approvals/requests.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
-import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
+import type { DailyUse } from '../../domain/ledger/pricing.ts';
 import { type ApprovalKind, needsApproval } from '../../domain/merchants/approvals.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
-import { limitRefusal } from '../dailyLimits.ts';
+import { limitRefusal } from '../pricing.ts';
 import type { OrderRequest } from '../route.ts';
 import { unstorableTexts } from '../schemas.ts';
 import { readRequest, WaitingOrder } from './present.ts';

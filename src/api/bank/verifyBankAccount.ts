@@ -7,7 +7,7 @@ import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller, Visitor } from '../context.ts';
-import { countNameEnquiry } from '../dailyLimits.ts';
+import { countNameEnquiry } from '../pricing.ts';
 import type { RouteRequest } from '../route.ts';
 import type { BankVerificationBody } from './schema.ts';
 
@@ -15,7 +15,7 @@ export const INVALID_BANK_DETAILS = 'invalid bank details';
 
 type BankDependencies = Pick<
   ApiDependencies,
-  'background' | 'banks' | 'config' | 'database' | 'logger' | 'providerOf'
+  'background' | 'banks' | 'config' | 'database' | 'logger' | 'orderAccounts'
 >;
 
 /**
@@ -82,6 +82,6 @@ export function listBanks(dependencies: BankDependencies, caller: Caller): Promi
   return dependencies.banks.list(bankProviderOf(dependencies, caller));
 }
 
-function bankProviderOf({ providerOf }: BankDependencies, { environment }: Caller): BankProvider {
-  return configured(providerOf('withdrawal', environment), 'bank transfers are');
+function bankProviderOf({ orderAccounts }: BankDependencies, { environment }: Caller): BankProvider {
+  return configured(orderAccounts[environment].withdrawal.current, 'bank transfers are');
 }

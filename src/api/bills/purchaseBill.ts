@@ -1,6 +1,6 @@
 import { billTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { changePlanPrice } from '../../db/orders/billCatalogue.ts';
+import { changePlanPrice, listBillers } from '../../db/orders/billCatalogue.ts';
 import {
   acceptBillPurchase,
   type BillPurchaseRecord,
@@ -11,6 +11,7 @@ import { DomainError, invalidField } from '../../domain/errors.ts';
 import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import {
   type Biller,
+  type BillKind,
   type BillOrder,
   type BillPlan,
   describeOrder,
@@ -23,12 +24,52 @@ import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { useOf } from '../dailyLimits.ts';
+import { feeOf, useOf } from '../pricing.ts';
 import { mayHaveToWait, type OrderRequest } from '../route.ts';
-import { findBiller, type NamedBiller } from './billers.ts';
+
+/** The fields that name a biller in requests, by kind. */
+const BILLER_FIELD = {
+  airtime: 'network',
+  data: 'network',
+  electricity: 'electricity',
+  tv: 'tv',
+  bet: 'bettingPlatform',
+} as const satisfies Record<BillKind, string>;
+
+/** A biller as a request names it. */
+export interface NamedBiller {
+  readonly kind: BillKind;
+  readonly biller: string;
+  /** The `msg` of a request that names none. */
+  readonly invalidMessage: string;
+}
+
+/**
+ * The biller that a request names, by its id or by the provider's own name for it.
+ *
+ * @throws ValidationError naming the field when there is no such biller; DomainError `provider_unavailable` when the
+ * catalogue was never read, so that nothing can be said.
+ */
+export async function findBiller(
+  { database }: Pick<ApiDependencies, 'database'>,
+  { environment }: Caller,
+  { kind, biller: given, invalidMessage }: NamedBiller,
+): Promise<Biller> {
+  const billers = await listBillers(database, environment, kind);
+  const wanted = given.toLowerCase();
+  const biller =
+    billers.find(({ id }) => id === wanted) ?? billers.find(({ serviceId }) => serviceId === wanted);
+  if (biller) return biller;
+  if (billers.length === 0 && (await listBillers(database, environment)).length === 0) {
+    throw new DomainError('provider_unavailable', 'the list of billers is not there yet; try again');
+  }
+  const known = billers.map(({ id }) => id).join(', ');
+  const problem =
+    known === '' ? `there is no biller for ${kind}` : `is not a biller for ${kind}; one of ${known}`;
+  throw invalidField(invalidMessage, BILLER_FIELD[kind], problem);
+}
 
 /** What a merchant wants to buy, as its request names it. */
 export interface BillRequest extends NamedBiller {
@@ -113,7 +154,7 @@ async function prepare(
 ): Promise<NewBillPurchase> {
   const { environment } = caller;
   requireApproval(caller, 'purchases');
-  const provider = configured(dependencies.providerOf('bill', environment), 'bills are');
+  const provider = configured(dependencies.orderAccounts[environment].bill.current, 'bills are');
   const biller = await findBiller(dependencies, caller, request);
   const { plan, amountMinor } = await priceOf(dependencies, { request, provider, biller, environment });
   const order: BillOrder = {

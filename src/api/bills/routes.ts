@@ -38,7 +38,7 @@ export const billRoutes = [
     query: schemas.catalogueQuery,
     responses: { 200: { description: 'What can be bought.', schema: schemas.catalogueAnswer } },
     handle: async ({ caller, query }, dependencies) => {
-      configured(dependencies.providerOf('bill', caller.environment), 'bills are');
+      configured(dependencies.orderAccounts[caller.environment].bill.current, 'bills are');
       const billers = await listBillers(dependencies.database, caller.environment, query.kind);
       return ok({
         billers: billers.map(({ id, kind, name, smallestMinor, largestMinor, plans }) => ({

@@ -3,8 +3,8 @@ import type { MeterType } from '../../domain/orders/bill.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
 import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { countNameEnquiry } from '../dailyLimits.ts';
-import { findBiller } from './billers.ts';
+import { countNameEnquiry } from '../pricing.ts';
+import { findBiller } from './purchaseBill.ts';
 
 export const INVALID_VERIFICATION = 'invalid verification details';
 
@@ -28,11 +28,11 @@ export type VerifiedAccount = Extract<BillAccountResolution, { status: 'found' }
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
  */
 export async function verifyAccount(
-  dependencies: Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger' | 'providerOf'>,
+  dependencies: Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger' | 'orderAccounts'>,
   caller: Caller,
   { kind, biller: named, account, meterType }: AccountQuestion,
 ): Promise<VerifiedAccount> {
-  const provider = configured(dependencies.providerOf('bill', caller.environment), 'bills are');
+  const provider = configured(dependencies.orderAccounts[caller.environment].bill.current, 'bills are');
   const invalidMessage = INVALID_VERIFICATION;
   const biller = await findBiller(dependencies, caller, { kind, biller: named, invalidMessage });
   await countNameEnquiry(dependencies, caller);

@@ -4,7 +4,7 @@ import { toString as qrCode } from 'qrcode';
 import { type CheckoutRecord, readCheckouts } from '../../db/usdt/checkouts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import { readCheckoutToken } from '../../security/checkoutToken.ts';
+import { readCheckoutToken } from '../../security/identifiers.ts';
 import { clientNetwork } from '../../security/networks.ts';
 import type { ApiDependencies } from '../context.ts';
 import { answerPublicFile, publicFile } from '../operations/publicFile.ts';

@@ -45,10 +45,10 @@ export async function beginCollection(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<CollectionBody>,
 ): Promise<CollectionRecord> {
-  const { config, providerOf, database, starter } = dependencies;
+  const { config, orderAccounts, database, starter } = dependencies;
   const { businessId, environment } = caller;
   requireApproval(caller, 'collections');
-  const provider = configured(providerOf('collection', environment), 'collections are');
+  const provider = configured(orderAccounts[environment].collection.current, 'collections are');
   if (provider.needsRegistrationNumber) {
     const { registrationNumber } = await findBusinessParticulars(database, businessId);
     if (registrationNumber === undefined) {

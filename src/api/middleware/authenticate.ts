@@ -10,7 +10,7 @@ import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { couldBeApiKey } from '../../security/identifiers.ts';
 import { clientNetwork, isInNetworks } from '../../security/networks.ts';
 import { readSessionToken, sessionTokenSha256 } from '../../security/sessionToken.ts';
-import { type ApiDependencies, type Caller, lacksRequiredFactor } from '../context.ts';
+import type { ApiDependencies, Caller, CallerUser } from '../context.ts';
 import type { Route, RouteAuthentication } from '../route.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { refuseOtherSites } from './otherSites.ts';
@@ -206,6 +206,16 @@ function askedEnvironment(ctx: Context): Environment | undefined {
   const asked = ENVIRONMENTS.find((each) => each === header);
   if (!asked) throw new DomainError('environment_mismatch', 'x-business-env must be prod or test');
   return asked;
+}
+
+/** Whether a call comes from a user who has to set up a second factor first, because the business requires one. */
+export function lacksRequiredFactor({
+  requiresSecondFactor,
+  user,
+}: Pick<Caller, 'requiresSecondFactor'> & {
+  readonly user?: Pick<CallerUser, 'secondFactors'>;
+}): boolean {
+  return requiresSecondFactor && user?.secondFactors.length === 0;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
 import { REFUNDED_STATUSES } from '../../domain/orderStatus.ts';
-import { charges } from '../charges.ts';
 import {
   answer,
   answerToToken,
+  charges,
   environment,
   exampleId,
   field,

@@ -19,7 +19,7 @@ import { actorOf } from '../actor.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies } from '../context.ts';
-import { requireNoHold } from '../dailyLimits.ts';
+import { requireNoHold } from '../pricing.ts';
 import { found, mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { RefundBody } from './schema.ts';
 
@@ -35,12 +35,12 @@ export async function requestRefund(
   dependencies: ApiDependencies,
   request: OrderRequest<RefundBody>,
 ): Promise<Refund | WaitingOrder> {
-  const { database, ledger, platformAddressesOf } = dependencies;
+  const { database, ledger, chains } = dependencies;
   const { caller, body, idempotency, approval } = request;
   const { businessId, environment } = caller;
   requireApproval(caller, 'refunds');
   requireNoHold(dependencies, caller);
-  const ours = configured(platformAddressesOf(environment), 'USDT payments are');
+  const { platformAddresses: ours } = configured(chains[environment], 'USDT payments are');
   const { paymentId, amount: amountMinor, address } = body;
   const refusal = refusalOfRefundAddress(address, ours);
   if (refusal !== undefined) throw invalidField(INVALID_REFUND, 'address', refusal);

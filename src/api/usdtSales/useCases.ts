@@ -29,10 +29,9 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeScheduleOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { usesOfPayout } from '../dailyLimits.ts';
+import { feeScheduleOf, usesOfPayout } from '../pricing.ts';
 import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
 
@@ -143,9 +142,9 @@ async function prepare(
   /** The terms for an amount at the present rate. */
   readonly offeredTerms: (amountMinor: MicroUsdt) => Promise<SaleTerms>;
 }> {
-  const { providerOf, config, usdtRatesOf } = dependencies;
+  const { orderAccounts, config, usdtRatesOf } = dependencies;
   requireApproval(caller, 'withdrawals');
-  const bank = configured(providerOf('usdt_sale', caller.environment), 'selling USDT is');
+  const bank = configured(orderAccounts[caller.environment].usdt_sale.current, 'selling USDT is');
   const rates = configured(usdtRatesOf(caller.environment), 'selling USDT is');
   const account = await settlementAccountOf(dependencies, caller);
   const { exchange } = effectivePricing(config.pricing, caller.pricing);

@@ -2,7 +2,7 @@ import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdt/usdtSess
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { rateToNumber } from '../../domain/orders/exchangeRate.ts';
-import { checkoutToken } from '../../security/checkoutToken.ts';
+import { checkoutToken } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';

@@ -34,10 +34,10 @@ export async function createSession(
   { caller, body, idempotency }: OrderRequest<UsdtSessionBody>,
   present: (payment: UsdtSessionRecord) => RouteResponse['body'],
 ): Promise<RouteResponse> {
-  const { database, starter, faultPoint, depositAddressesOf } = dependencies;
+  const { database, starter, faultPoint, chains } = dependencies;
   const { businessId, environment } = caller;
   requireApproval(caller, 'payments');
-  const addresses = configured(depositAddressesOf(environment), 'USDT payments are');
+  const { derivation } = configured(chains[environment], 'USDT payments are');
   const expected = await expectedOf(dependencies, caller, body);
   const [policy, addressIndex] = await Promise.all([
     readSessionPolicy(database, businessId),
@@ -50,7 +50,7 @@ export async function createSession(
     environment,
     ...expected,
     addressIndex,
-    depositAddress: addresses.addressOf(addressIndex),
+    depositAddress: derivation.addressOf(addressIndex),
     merchantCustomerId: body.merchantCustomerId,
     merchantReference: body.merchantReference,
     returnUrl: body.returnUrl,

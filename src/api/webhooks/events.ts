@@ -12,9 +12,8 @@ import {
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
 } from '../../domain/webhooks/eventTypes.ts';
-import { charges } from '../charges.ts';
 import { paymentRefund } from '../payments/schema.ts';
-import { environment, exampleId, field } from '../schemas.ts';
+import { charges, environment, exampleId, field } from '../schemas.ts';
 
 /** What the events of each kind show of its terms (`OrderEvent.terms`). */
 const TERMS: Readonly<Record<EventKind, z.ZodRawShape>> = {

@@ -19,7 +19,7 @@ import {
 } from '../../domain/orders/automaticPayout.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { untilEnd } from '../dailyLimits.ts';
+import { untilEnd } from '../pricing.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, exampleId, field, nairaAmount, requiredOr } from '../schemas.ts';
 

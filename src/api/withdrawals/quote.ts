@@ -1,7 +1,7 @@
 import { shownCharges } from '../../domain/ledger/charges.ts';
 import { type Kobo, minorToNumber } from '../../domain/money.ts';
-import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
+import { feeOf } from '../pricing.ts';
 import { ok, routeGroup } from '../route.ts';
 import { nairaLimitProblems } from '../schemas.ts';
 import { INVALID_WITHDRAWAL, requireMeans } from './requestWithdrawal.ts';

@@ -2,7 +2,7 @@ import { withdrawalTransfers } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { minorToDecimal } from '../../domain/money.ts';
-import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
+import { type WithdrawalRecord, withdrawalTerms } from '../../domain/orders/withdrawal.ts';
 import {
   acceptAndAwait,
   configured,
@@ -13,12 +13,20 @@ import {
 } from '../acceptance.ts';
 import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
-import { feeOf } from '../charges.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
-import { usesOfPayout } from '../dailyLimits.ts';
-import { mayHaveToWait, type OrderRequest } from '../route.ts';
-import type { WithdrawalBody } from './schema.ts';
+import { payoutAnswers } from '../orderAnswers.ts';
+import { feeOf, usesOfPayout } from '../pricing.ts';
+import {
+  idempotentCreation,
+  mayHaveToWait,
+  type OrderRequest,
+  type Route,
+  type RouteResponse,
+  routeGroup,
+} from '../route.ts';
+import { nairaLimitProblems } from '../schemas.ts';
+import { type WithdrawalBody, withdrawal, withdrawalBody } from './schema.ts';
 
 /** The contract names the same operation at a second path, `/request`. */
 export const REQUEST_PATH = '/withdrawal/request';
@@ -48,7 +56,7 @@ export type WithdrawalResult = Pick<
  * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, then the one of a
  * daily limit or `insufficient_balance`; then nothing is held.
  */
-export async function requestWithdrawal(
+async function requestWithdrawal(
   dependencies: ApiDependencies,
   request: OrderRequest<WithdrawalBody>,
 ): Promise<WithdrawalResult | WaitingOrder> {
@@ -83,14 +91,48 @@ export async function requestWithdrawal(
 }
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
-export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
+const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
 
 /** What every withdrawal needs besides its money. @throws DomainError that names what is missing. */
 export async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
   requireApproval(caller, 'withdrawals');
   const provider = configured(
-    dependencies.providerOf('withdrawal', caller.environment),
+    dependencies.orderAccounts[caller.environment].withdrawal.current,
     'bank transfers are',
   );
   return { provider, account: await settlementAccountOf(dependencies, caller) };
+}
+
+const { post } = routeGroup('Withdrawals', 'withdrawals');
+
+const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
+
+/** Its route, at one of its paths. */
+export function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'aliasOf'>): Route {
+  return post(path, {
+    ...named,
+    summary: 'Withdraw naira to the settlement bank account',
+    description:
+      'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; ' +
+      'the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.',
+    body: withdrawalBody,
+    furtherProblems: nairaLimitProblems,
+    invalidMessage: INVALID_WITHDRAWAL,
+    responses: answers.documented,
+    ...idempotentCreation({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
+  });
+}
+
+function presentWithdrawal(result: WithdrawalResult): RouteResponse {
+  const { status, failureReason, merchantReference, metadata, createdAt } = result;
+  return answers.give({
+    transactionId: result.withdrawalId,
+    ...withdrawalTerms(result),
+    status,
+    failureReason: failureReason ?? null,
+    merchantReference: merchantReference ?? null,
+    metadata,
+    createdAt,
+    ...(result.environment === 'test' && { environment: 'test', simulated: true }),
+  });
 }

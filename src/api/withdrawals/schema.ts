@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { charges } from '../charges.ts';
 import {
   answer,
   businessId,
+  charges,
   environment,
   exampleId,
   field,

@@ -1,7 +1,7 @@
 import type { StatementRunner } from '../../db/core/database.ts';
 import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
-import { recordEvent } from '../../db/webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../../db/webhooks/deliveries.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
 

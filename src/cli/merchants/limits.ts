@@ -1,7 +1,6 @@
 import { parseDailyLimits, parsePricing, storeDailyLimits } from '../../db/merchants/businesses.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
-import type { DailyLimits } from '../../domain/ledger/dailyLimits.ts';
-import { effectiveDailyLimits } from '../../domain/ledger/pricing.ts';
+import { type DailyLimits, effectiveDailyLimits } from '../../domain/ledger/pricing.ts';
 import { type AdminCommand, type Operated, Report } from '../command.ts';
 import { requireBusiness } from '../errors.ts';
 import { readTerms } from '../given.ts';

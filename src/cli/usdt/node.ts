@@ -59,7 +59,7 @@ async function openSandbox(config: Config, database: Database): Promise<OpenChai
   const { sandboxSeed } = await openStoredSecrets(database, config);
   const chains = createChains({ ...config, sandboxSeed }, database);
   const { treasuryAddress } = sandboxWallet(sandboxSeed);
-  const platformAddresses = chains.chainOf('test')?.platformAddresses ?? [];
+  const platformAddresses = chains.test?.platformAddresses ?? [];
   const { sandbox } = chains;
   return { node: sandbox, sandbox, treasuryAddress, platformAddresses, close: () => chains.close() };
 }

@@ -1,5 +1,5 @@
 import { checkToken } from '../../activities/usdt/tokenWatch.ts';
-import { acceptContract } from '../../db/usdt/acceptedContracts.ts';
+import { acceptContract } from '../../db/usdt/chainAlarms.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES, type Placed } from '../command.ts';
 import { AdminError } from '../errors.ts';
 import { withNode } from './node.ts';

@@ -8,12 +8,11 @@ import {
 import { orderIdOf, type WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import { type ItemizedFee, storedCharges } from '../../domain/ledger/charges.ts';
-import type { DailyUse } from '../../domain/ledger/dailyLimits.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
+import type { DailyUse } from '../../domain/ledger/pricing.ts';
 import type { Kobo, Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { OperatorDecision, OrderFacts } from '../../domain/orders/decideOrder.ts';
-import { isDefaultEventType } from '../../domain/webhooks/eventTypes.ts';
 import { FIRST_ATTEMPT_WITHIN_MS } from '../../domain/webhooks/webhook.ts';
 import { currentRequestId } from '../../observability/logger.ts';
 import type { StatementRunner } from '../core/database.ts';
@@ -30,10 +29,22 @@ import {
   statement,
 } from '../core/sql.ts';
 import type { Tables } from '../core/tables.ts';
-import { dailyUsesSql, type StoredUses, throwAcceptanceError } from '../ledger/dailyUses.ts';
-import { type LedgerDatabase, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { deliveryStart, type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
-import { recordForEndpoints, subscribersSql } from '../webhooks/endpointDeliveries.ts';
+import {
+  dailyUsesSql,
+  type LedgerDatabase,
+  type LedgerStore,
+  type StoredUses,
+  throwAcceptanceError,
+  throwLedgerError,
+} from '../ledger/ledgerStore.ts';
+import {
+  deliveryStart,
+  isDefaultEventType,
+  type NewWebhookDelivery,
+  recordDeliverySql,
+  recordForEndpoints,
+  subscribersSql,
+} from '../webhooks/deliveries.ts';
 import {
   type Attempt,
   type AttemptAnswer,

@@ -1,13 +1,12 @@
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import { type Kobo, minorToNumber, type Owner } from '../../domain/money.ts';
 import { currentRequestId } from '../../observability/logger.ts';
-import { Batcher } from '../core/batching.ts';
-import type { Database, StatementRunner } from '../core/database.ts';
+import { Batcher, type Database, type StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, KeyAlreadyUsedError, type StoredResponse } from '../core/idempotency.ts';
 import type { OutboxRow } from '../core/outbox.ts';
 import { statement } from '../core/sql.ts';
 import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
+import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {

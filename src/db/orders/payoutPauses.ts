@@ -12,9 +12,37 @@ export function listPayoutPauses(database: Database): Promise<readonly PayoutPau
   return database.run(tables.selectFrom('payout_pauses').selectAll().orderBy('provider'));
 }
 
-/** The names of these providers. */
-export async function listPausedProviders(database: Database): Promise<readonly string[]> {
-  return (await listPayoutPauses(database)).map(({ provider }) => provider);
+/** How long the list of paused providers is believed. */
+const PAUSES_FRESH_MS = 2_000;
+
+/** The names of these providers, as this process read them last: every new payout asks. */
+export class PausedProviders {
+  readonly #database: Database;
+  #names: Promise<readonly string[]> | undefined;
+  #readAtMs = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Those of two seconds ago at most. */
+  names(): Promise<readonly string[]> {
+    if (this.#names === undefined || Date.now() - this.#readAtMs >= PAUSES_FRESH_MS) {
+      this.#readAtMs = Date.now();
+      this.#names = this.#read();
+    }
+    return this.#names;
+  }
+
+  async #read(): Promise<readonly string[]> {
+    try {
+      return (await listPayoutPauses(this.#database)).map(({ provider }) => provider);
+    } catch (error) {
+      // The next payout reads again.
+      this.#names = undefined;
+      throw error;
+    }
+  }
 }
 
 /** Gives a provider no new payouts from now on. Returns false when it had none before. */

@@ -11,11 +11,9 @@ import { noticeSql } from '../core/notices.ts';
 import { outboxSql } from '../core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
 import { filterSql, insertSql, pick, sql, statement } from '../core/sql.ts';
-import { dailyUsesSql, throwAcceptanceError } from '../ledger/dailyUses.ts';
-import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
+import { dailyUsesSql, type LedgerDatabase, throwAcceptanceError } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
-import type { Acceptance, Accepted, NewOrder } from './orders.ts';
-import { insertOrderSql } from './orders.ts';
+import { type Acceptance, type Accepted, insertOrderSql, type NewOrder } from './orders.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */

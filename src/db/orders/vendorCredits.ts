@@ -13,7 +13,7 @@ import { type OutboxRow, outboxSql } from '../core/outbox.ts';
 import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { recordEvent } from '../webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../webhooks/deliveries.ts';
 import { type NewTransaction, recordTransactionSql } from './orders.ts';
 
 /**

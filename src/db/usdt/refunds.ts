@@ -34,7 +34,7 @@ import {
 } from '../core/page.ts';
 import { filterSql, insertSql, sql, statement } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../webhooks/endpointDeliveries.ts';
+import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
 
 export const INVALID_REFUND = 'invalid refund details';
 

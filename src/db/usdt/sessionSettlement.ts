@@ -2,7 +2,7 @@ import { sweepStart, usdtSessionNews, type WorkflowStart } from '../../contract/
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { settleUsdtSession } from '../../domain/ledger/ledger.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
-import type { Id, MicroUsdt } from '../../domain/money.ts';
+import { type Id, type MicroUsdt, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import {
   DUST_FLOOR_MINOR,
   decideUsdtSession,
@@ -10,20 +10,23 @@ import {
   isOver,
   mayResolve,
   type PaymentResolution,
+  REVIEW_SENTENCES,
   type SolidDeposit,
   type SweepProgress,
   type UsdtSessionFacts,
+  type UsdtSessionStatus,
   type UsdtSessionVerdict,
 } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type IdempotencyScope, storeIdempotencyKey } from '../core/idempotency.ts';
+import { storeNotice } from '../core/notices.ts';
 import { type OutboxRow, storeStart } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, statement } from '../core/sql.ts';
 import { tables } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { recordSessionEvents, storeDecisionNotice } from './sessionEvents.ts';
+import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
 import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** A human's decision about a session. */
@@ -323,4 +326,83 @@ export async function sweepEndedSession(
     });
     return storeStart(runner, start);
   });
+}
+
+/** The event of a session that has come to a status; a status without one tells of progress alone. */
+const EVENT_OF_STATUS: Readonly<Partial<Record<UsdtSessionStatus, NewEvent['type']>>> = {
+  SETTLED: 'usdt_payment.settled',
+  UNDERPAID: 'usdt_payment.underpaid',
+  OVERPAID: 'usdt_payment.overpaid',
+  EXPIRED: 'usdt_payment.expired',
+  MANUAL_REVIEW: 'usdt_payment.needs_review',
+  FAILED: 'usdt_payment.failed',
+};
+
+/** The statuses of a session of which no deposit was seen. */
+const UNSEEN: ReadonlySet<UsdtSessionStatus> = new Set([
+  'INITIATED',
+  'ADDRESS_PENDING',
+  'AWAITING_DEPOSIT',
+  'EXPIRED',
+  'FAILED',
+]);
+
+/**
+ * Records the events of a session that has changed, in the transaction of the change: that a deposit was seen, and the status that
+ * it has come to.
+ *
+ * @returns the outbox messages of their deliveries.
+ */
+async function recordSessionEvents(
+  runner: StatementRunner,
+  before: UsdtSessionRecord,
+  after: UsdtSessionRecord,
+): Promise<readonly OutboxRow[]> {
+  if (after.status === before.status) return [];
+  const isSeen = UNSEEN.has(before.status) && !UNSEEN.has(after.status);
+  const ofStatus = EVENT_OF_STATUS[after.status];
+  const messages: OutboxRow[] = [];
+  for (const type of [isSeen ? 'usdt_payment.seen' : undefined, ofStatus] as const) {
+    if (type === undefined) continue;
+    const { businessId, environment } = after;
+    messages.push(...(await recordEvent(runner, { businessId, environment, type, data: dataOf(after) })));
+  }
+  return messages;
+}
+
+/** Notifies a merchant by mail of a session that waits for its decision, in the transaction of the change. */
+async function storeDecisionNotice(
+  runner: StatementRunner,
+  session: UsdtSessionRecord,
+): Promise<void> {
+  const { businessId, environment, paymentId, expectedMinor, receivedMinor, reviewReason } = session;
+  const after = {
+    payment: paymentId,
+    expected: `${minorToDecimal(expectedMinor, 'USDT')} USDT`,
+    received: `${minorToDecimal(receivedMinor, 'USDT')} USDT`,
+    because: reviewReason === undefined ? 'More than expected came.' : REVIEW_SENTENCES[reviewReason],
+  };
+  const facts = { environment, after };
+  await storeNotice(runner, { businessId, name: 'usdt_payment.needs_review', facts });
+}
+
+/** A session as its events show it. Amounts in USDT. */
+function dataOf(session: UsdtSessionRecord) {
+  return {
+    paymentId: session.paymentId,
+    merchantCustomerId: session.merchantCustomerId ?? null,
+    merchantReference: session.merchantReference ?? null,
+    currency: 'usdt',
+    network: 'trc20',
+    amountExpected: minorToNumber(session.expectedMinor, 'USDT'),
+    amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
+    amountCredited: minorToNumber(session.creditedMinor, 'USDT'),
+    depositAddress: session.depositAddress,
+    status: session.status,
+    reviewReason: session.reviewReason ?? null,
+    txHash: session.txHash ?? null,
+    metadata: session.metadata,
+    expiresAt: new Date(session.expiresAtMs).toISOString(),
+    createdAt: new Date(session.createdAtMs).toISOString(),
+  };
 }

@@ -7,7 +7,7 @@ import { storeNotice } from '../core/notices.ts';
 import { statement } from '../core/sql.ts';
 import { now, updateWhere } from '../core/tables.ts';
 import { withoutSecrets } from '../merchants/profiles.ts';
-import { recordEvent } from './endpointDeliveries.ts';
+import { recordEvent } from './deliveries.ts';
 
 /** An endpoint of which an attempt has failed. Times in ms. */
 interface FailingEndpoint {

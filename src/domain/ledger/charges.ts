@@ -1,3 +1,4 @@
+import { dayInLagos } from '../dayInLagos.ts';
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, minorToNumber } from '../money.ts';
 
@@ -83,8 +84,8 @@ interface ChargedOrder {
   readonly amountMinor: Kobo;
   /** Whether the fee is taken off the amount, as a sale's, and not paid on top of it. */
   readonly isTakenOff?: boolean;
-  /** The day in Lagos, such as `2026-01-31`, whose rates apply. */
-  readonly day: string;
+  /** When it is made, ms since 1970: the rates of that day in Lagos apply. */
+  readonly atMs: number;
 }
 
 /**
@@ -94,16 +95,16 @@ interface ChargedOrder {
  * @param rules none: the fee is the platform's own and is not itemized.
  */
 export function itemizedFee(order: ChargedOrder, rules: readonly ChargeRule[]): ItemizedFee {
-  const { ownFeeMinor, amountMinor, isTakenOff = false, day } = order;
+  const { ownFeeMinor, amountMinor, isTakenOff = false, atMs } = order;
   if (rules.length === 0) return { feeMinor: ownFeeMinor, charges: undefined };
   const charges: Charge[] = [];
   const add = (charge: Charge) => charge.amountMinor > 0n && charges.push(charge);
   add({ kind: 'fee', payer: 'merchant', amountMinor: ownFeeMinor });
   const vat = ruleFor(order, rules, 'vat');
-  const vatRate = rateOn(VAT_RATES, day);
+  const vatRate = rateAt(VAT_RATES, atMs);
   if (vat && vatRate) add({ ...vat, amountMinor: vatRoundedHalfUpMinor(ownFeeMinor, vatRate.basisPoints) });
   const duty = ruleFor(order, rules, 'stamp_duty');
-  const dutyRate = rateOn(STAMP_DUTY_RATES, day);
+  const dutyRate = rateAt(STAMP_DUTY_RATES, atMs);
   const transferredMinor = isTakenOff ? amountMinor - paidByMerchantMinor(charges) : amountMinor;
   if (duty && dutyRate && transferredMinor >= dutyRate.atLeastMinor) {
     add({ ...duty, amountMinor: dutyRate.dutyMinor });
@@ -123,10 +124,12 @@ function ruleFor(
     : undefined;
 }
 
-/** The rate of a day in Lagos; undefined before the first. */
-function rateOn<Rate extends VatRate | StampDutyRate>(rates: readonly Rate[], day: string): Rate | undefined {
-  // Days are written so that later ones are greater.
-  return rates.findLast(({ from }) => from <= day);
+/** The rate of a moment; undefined before the first. */
+function rateAt<Rate extends VatRate | StampDutyRate>(
+  rates: readonly Rate[],
+  atMs: number,
+): Rate | undefined {
+  return rates.findLast(({ from }) => dayInLagos(from).fromMs <= atMs);
 }
 
 /** VAT on a fee, rounded half up to the kobo, as banks show it: of ₦25.00 it is ₦1.88. */
@@ -148,8 +151,8 @@ export function taxesOf(charges: readonly Charge[] = []): readonly (Charge & { r
 }
 
 /** The amounts of withdrawals, in kobo, above which a tax is another than up to them. */
-export function chargeStepsMinor(rules: readonly ChargeRule[], day: string): readonly Kobo[] {
-  const rate = rateOn(STAMP_DUTY_RATES, day);
+export function chargeStepsMinor(rules: readonly ChargeRule[], atMs: number): readonly Kobo[] {
+  const rate = rateAt(STAMP_DUTY_RATES, atMs);
   return rate && rules.some(({ kind }) => kind === 'stamp_duty') ? [rate.atLeastMinor - 1n] : [];
 }
 

@@ -1,4 +1,3 @@
-import { dayInLagosOf } from '../dayInLagos.ts';
 import { invariant } from '../errors.ts';
 import { BASIS_POINTS, type Kobo, type MicroUsdt } from '../money.ts';
 import {
@@ -9,7 +8,6 @@ import {
   type ItemizedFee,
   itemizedFee,
 } from './charges.ts';
-import type { DailyLimit, DailyLimitOverrides, DailyLimits } from './dailyLimits.ts';
 
 /** Bounds of withdrawals and recorded payments, in kobo. */
 export interface MoneyLimits {
@@ -164,9 +162,9 @@ export function withdrawalFeeMinor(amountMinor: Kobo, tiers: readonly FeeTier[])
   return tier.feeMinor;
 }
 
-/** What decides about the fee of an order: the pricing of its business, and the day in Lagos, whose rates apply. */
+/** What decides about the fee of an order: the pricing of its business, and a moment, ms since 1970, whose rates apply. */
 export interface FeeSchedule extends Pick<Pricing, 'withdrawalFeeTiers' | 'charges'> {
-  readonly day: string;
+  readonly atMs: number;
 }
 
 /** What decides about fees under a pricing at a moment. */
@@ -174,11 +172,11 @@ export function feeScheduleAt(
   { withdrawalFeeTiers, charges }: Pick<Pricing, 'withdrawalFeeTiers' | 'charges'>,
   atMs: number,
 ): FeeSchedule {
-  return { withdrawalFeeTiers, charges, day: dayInLagosOf(atMs) };
+  return { withdrawalFeeTiers, charges, atMs };
 }
 
 /** The pricing of a transfer that costs nothing. */
-export const NO_FEE: Omit<FeeSchedule, 'day'> = {
+export const NO_FEE: Omit<FeeSchedule, 'atMs'> = {
   withdrawalFeeTiers: [{ upToMinor: null, feeMinor: 0n }],
   charges: [],
 };
@@ -189,15 +187,15 @@ export const NO_FEE: Omit<FeeSchedule, 'day'> = {
  * @param amountMinor of a sale: its gross naira.
  */
 export function feeOfOrder(kind: ChargedKind, amountMinor: Kobo, schedule: FeeSchedule): ItemizedFee {
-  const { withdrawalFeeTiers, charges, day } = schedule;
+  const { withdrawalFeeTiers, charges, atMs } = schedule;
   const ownFeeMinor = kind === 'bill' ? 0n : withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
   const isTakenOff = kind === 'usdt_sale';
-  return itemizedFee({ kind, ownFeeMinor, amountMinor, isTakenOff, day }, charges);
+  return itemizedFee({ kind, ownFeeMinor, amountMinor, isTakenOff, atMs }, charges);
 }
 
 /** The amounts of withdrawals, in kobo, up to which the fee is the same as just below; null has no upper end. */
-export function feeStepsMinor({ withdrawalFeeTiers, charges, day }: FeeSchedule): readonly (Kobo | null)[] {
-  return [...withdrawalFeeTiers.map(({ upToMinor }) => upToMinor), ...chargeStepsMinor(charges, day)];
+export function feeStepsMinor({ withdrawalFeeTiers, charges, atMs }: FeeSchedule): readonly (Kobo | null)[] {
+  return [...withdrawalFeeTiers.map(({ upToMinor }) => upToMinor), ...chargeStepsMinor(charges, atMs)];
 }
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */
@@ -205,3 +203,93 @@ export function commissionRoundedDownMinor(amountMinor: Kobo, rule: CommissionRu
   const commissionMinor: bigint = (amountMinor * rule.basisPoints) / BASIS_POINTS;
   return commissionMinor < rule.capMinor ? commissionMinor : rule.capMinor;
 }
+
+/** What is counted per business, environment and day of Lagos. */
+export const LIMIT_NAMES = ['withdrawals', 'sales', 'bills', 'nameEnquiries', 'payoutHold'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/** The most of one thing on a day. */
+export interface DailyLimit {
+  readonly count: bigint;
+  /** The sum of the amounts; undefined of what has none. */
+  readonly amountMinor: Kobo | undefined;
+}
+
+/** What a business may do on a day, by what it is. */
+export type DailyLimits = Readonly<Record<Exclude<LimitName, 'payoutHold'>, DailyLimit>>;
+
+/** What was agreed with one business; the rest is as for everybody. */
+export type DailyLimitOverrides = {
+  readonly [Name in keyof DailyLimits]?: Partial<DailyLimits[Name]> | undefined;
+};
+
+/** Limits that merchants do not meet in the course of business: a million naira each minute of a day, and more. */
+export const DEFAULT_DAILY_LIMITS: DailyLimits = {
+  withdrawals: { count: 100_000n, amountMinor: 500_000_000_000n },
+  sales: { count: 100_000n, amountMinor: 500_000_000_000n },
+  bills: { count: 100_000n, amountMinor: 100_000_000_000n },
+  nameEnquiries: { count: 20_000n, amountMinor: undefined },
+};
+
+/** One use of a limit, of an amount in kobo, with the most that the day may have. */
+export interface DailyUse {
+  readonly limit: LimitName;
+  readonly amountMinor: Kobo;
+  readonly most: DailyLimit;
+  /** Until when a hold on payouts lasts, ms since 1970; undefined of the others, which last until the day of Lagos ends. */
+  readonly holdUntilMs?: number;
+}
+
+/** How much of a limit is used today, the use that was just counted included. Amounts in kobo. */
+export interface UsedToday {
+  readonly limit: LimitName;
+  readonly count: bigint;
+  readonly amountMinor: Kobo;
+}
+
+/** The share of a limit at which its business is told: 80 %. */
+const NEAR_PERCENT = 80n;
+
+/** Whether this use is the one that brought its limit to 80 %: true for one use of a day at most, by count or by sum. */
+export function reachesNearLimit({ amountMinor, most }: DailyUse, used: UsedToday): boolean {
+  const isNear = (is: bigint, limit: bigint | undefined) =>
+    limit !== undefined && limit > 0n && is * 100n >= limit * NEAR_PERCENT;
+  const isNearNow = isNear(used.count, most.count) || isNear(used.amountMinor, most.amountMinor);
+  const wasNear =
+    isNear(used.count - 1n, most.count) || isNear(used.amountMinor - amountMinor, most.amountMinor);
+  return isNearNow && !wasNear;
+}
+
+/** What a payout hold follows: see `payoutHold`. */
+export interface AccessChanges {
+  /** When the account that payouts go to became another one, ms since 1970; undefined when it never did. */
+  readonly accountChangedAtMs: number | undefined;
+  /** When a second factor was removed or a password reset, ms since 1970; undefined when neither ever was. */
+  readonly accessChangedAtMs: number | undefined;
+}
+
+/** Why payouts are held, and until when. */
+export interface PayoutHold {
+  readonly reason: 'bank_account_changed' | 'access_changed';
+  /** ms since 1970 */
+  readonly untilMs: number;
+}
+
+/**
+ * The hold on payouts of a business at a moment: it begins when its bank account becomes another one, its second factor is
+ * removed, or its password is reset.
+ *
+ * @param holdMs how long it lasts.
+ * @returns undefined when there is none, or it is over.
+ */
+export function payoutHold(changes: AccessChanges, holdMs: number, nowMs: number): PayoutHold | undefined {
+  const { accountChangedAtMs = Number.NEGATIVE_INFINITY, accessChangedAtMs = Number.NEGATIVE_INFINITY } =
+    changes;
+  const untilMs = Math.max(accountChangedAtMs, accessChangedAtMs) + holdMs;
+  if (untilMs <= nowMs) return undefined;
+  const reason = accountChangedAtMs > accessChangedAtMs ? 'bank_account_changed' : 'access_changed';
+  return { reason, untilMs };
+}
+
+/** More uses than a day can have. */
+export const ANY_COUNT = 9_000_000_000_000_000n;

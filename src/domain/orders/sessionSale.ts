@@ -1,4 +1,4 @@
-import { type PayoutHold, payoutHold } from '../ledger/dailyLimits.ts';
+import { type PayoutHold, payoutHold } from '../ledger/pricing.ts';
 import { BASIS_POINTS, isWithinBasisPoints, type MicroUsdt } from '../money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 

@@ -93,10 +93,6 @@ export const DEFAULT_EVENT_TYPES = [
   'withdrawal.failed',
 ] as const satisfies readonly EndpointEventType[];
 
-export function isDefaultEventType(type: WebhookEventType): boolean {
-  return DEFAULT_EVENT_TYPES.some((each) => each === type);
-}
-
 /** The event by which a merchant tries an endpoint. No endpoint subscribes to it. */
 export const TEST_EVENT_TYPE = 'webhook.test';
 

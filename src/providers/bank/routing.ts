@@ -9,9 +9,6 @@ const UNAVAILABLE_AFTER = 3;
 /** How long a balance is believed, which spares the provider a question for each payout. */
 const BALANCE_FRESH_MS = 30_000;
 
-/** How long the list of paused providers is believed. */
-const PAUSES_FRESH_MS = 2_000;
-
 /** Which bank account is paid, as it was verified. */
 export interface VerifiedAccount {
   readonly bankCode: string;
@@ -25,7 +22,7 @@ export interface PayoutRoutingDependencies {
   readonly accounts: ProviderAccounts<BankProvider>;
   readonly banks: BankDirectory;
   /** The names of the providers that operators have paused. */
-  readonly readPaused: () => Promise<readonly string[]>;
+  readonly paused: { readonly names: () => Promise<readonly string[]> };
   /** How long a provider that is out of order, or blocks us, is tried last. */
   readonly avoidMs: number;
   /** The present, ms since 1970. */
@@ -47,20 +44,18 @@ interface Observations {
 export class PayoutRouting {
   readonly accounts: ProviderAccounts<BankProvider>;
   readonly #banks: BankDirectory;
-  readonly #readPaused: () => Promise<readonly string[]>;
+  readonly #paused: PayoutRoutingDependencies['paused'];
   readonly #avoidMs: number;
   readonly #clock: () => number;
   readonly #observed = new Map<BankProvider, Observations>();
-  readonly #paused: Remembered<'all', readonly string[]>;
   readonly #balances: Remembered<BankProvider, bigint | undefined>;
 
-  constructor({ accounts, banks, readPaused, avoidMs, clock = Date.now }: PayoutRoutingDependencies) {
+  constructor({ accounts, banks, paused, avoidMs, clock = Date.now }: PayoutRoutingDependencies) {
     this.accounts = accounts;
     this.#banks = banks;
-    this.#readPaused = readPaused;
+    this.#paused = paused;
     this.#avoidMs = avoidMs;
     this.#clock = clock;
-    this.#paused = new Remembered(clock);
     this.#balances = new Remembered(clock);
   }
 
@@ -70,7 +65,7 @@ export class PayoutRouting {
    * @param amountMinor kobo, which the balance there should cover.
    */
   async candidates(amountMinor: bigint): Promise<readonly BankProvider[]> {
-    const paused = await this.#paused.recentOr('all', PAUSES_FRESH_MS, this.#readPaused);
+    const paused = await this.#paused.names();
     const open = this.accounts.inOrder.filter(({ name }) => !paused.includes(name));
     // With one provider there is nothing to choose, and nothing to ask for it.
     if (open.length < 2) return open;

@@ -6,7 +6,7 @@ import { closeRefund } from '../../../src/activities/usdt/refunds.ts';
 import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
 import { encodeAddress } from '../../../src/chain/addresses.ts';
 import { readBookedCustody } from '../../../src/db/ledger/custody.ts';
-import { acceptContract } from '../../../src/db/usdt/acceptedContracts.ts';
+import { acceptContract } from '../../../src/db/usdt/chainAlarms.ts';
 import { bookAddressLoss } from '../../../src/db/usdt/losses.ts';
 import { cancelRefund, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
 import { settleUsdtSession } from '../../../src/domain/ledger/ledger.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Batcher } from '../../../src/db/core/batching.ts';
+import { Batcher } from '../../../src/db/core/database.ts';
 
 /** A gatherer whose batches end when the test says so; an item locks the row that its first letter names. */
 function held() {

@@ -67,7 +67,7 @@ const RULES: readonly ChargeRule[] = [
 const schedule = (charges: readonly ChargeRule[]) => ({
   withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
   charges,
-  day: '2026-11-28',
+  atMs: Date.UTC(2026, 10, 28),
 });
 const common = () => ({
   businessId,

@@ -21,7 +21,7 @@ import { countBlocks } from '../../support/countedBlocks.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { settleByHand } from '../../support/settledByHand.ts';
 
-const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], atMs: Date.UTC(2026, 10, 28) };
 
 let books: TestBooks;
 let database: Database;

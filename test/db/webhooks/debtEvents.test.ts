@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { recordEvent } from '../../../src/db/webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../../../src/db/webhooks/deliveries.ts';
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
 

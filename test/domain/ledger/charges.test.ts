@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { billTransfers, withdrawalTransfers } from '../../../src/contract/kinds.ts';
+import { dayInLagos } from '../../../src/domain/dayInLagos.ts';
 import {
   assertChargeRules,
   CHARGE_PAYERS,
@@ -32,7 +33,7 @@ const DAY = '2026-11-28';
 const schedule = (charges: readonly ChargeRule[], day = DAY): FeeSchedule => ({
   withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
   charges,
-  day,
+  atMs: dayInLagos(day).fromMs,
 });
 const item = (kind: string, amountMinor: bigint, payer = 'merchant') => ({ kind, payer, amountMinor });
 
@@ -136,6 +137,8 @@ describe('the items of a fee', () => {
   it('have the rates of their day', () => {
     expect(feeOfOrder('withdrawal', 1_000_000n, schedule(BOTH, '2025-12-31')).feeMinor).toBe(2_688n);
     expect(feeOfOrder('withdrawal', 1_000_000n, schedule(BOTH, '2026-01-01')).feeMinor).toBe(7_688n);
+    const lastMoment = { ...schedule(BOTH), atMs: dayInLagos('2026-01-01').fromMs - 1 };
+    expect(feeOfOrder('withdrawal', 1_000_000n, lastMoment).feeMinor).toBe(2_688n);
     expect(feeOfOrder('withdrawal', 1_000_000n, schedule(BOTH, '2020-01-31')).feeMinor).toBe(2_500n);
     for (const rates of [VAT_RATES, STAMP_DUTY_RATES]) {
       expect(rates.map(({ from }) => from)).toEqual(rates.map(({ from }) => from).toSorted());

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/orders/automaticPayout.ts';
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/time.ts';
 
-const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], atMs: Date.UTC(2026, 10, 28) };
 
 // 17:00 in Lagos.
 const NOW = Date.parse('2026-11-28T16:00:00Z');

@@ -24,7 +24,7 @@ import {
   usdtForNairaRoundedUpToCentMinor,
 } from '../../../src/domain/orders/exchangeRate.ts';
 
-const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], day: '2026-11-28' };
+const FEES = { withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS, charges: [], atMs: Date.UTC(2026, 10, 28) };
 
 const rate = fc.bigInt({ min: 1_000_000n, max: 1_000_000_000_000n });
 const currency = fc.constantFrom(...(Object.keys(SOURCE_CURRENCIES) as SourceCurrency[]));

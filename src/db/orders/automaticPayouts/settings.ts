@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain/errors.ts';
-import { type PayoutHold, payoutHold } from '../../../domain/ledger/dailyLimits.ts';
+import { type PayoutHold, payoutHold } from '../../../domain/ledger/pricing.ts';
 import type { Actor } from '../../../domain/merchants/actor.ts';
 import { minorToDecimal, type Owner } from '../../../domain/money.ts';
 import type { OrderStatus } from '../../../domain/orderStatus.ts';

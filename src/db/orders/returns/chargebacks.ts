@@ -13,7 +13,7 @@ import { appendAudit } from '../../core/auditLog.ts';
 import type { Database, StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../../webhooks/endpointDeliveries.ts';
+import { type NewEvent, recordEvent } from '../../webhooks/deliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Money that arrived and that a payer's bank, or a provider, takes back. What the wallet lacks becomes a debt. */

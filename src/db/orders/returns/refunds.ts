@@ -14,7 +14,7 @@ import { type IdempotencyScope, storeIdempotencyKey } from '../../core/idempoten
 import type { OutboxRow } from '../../core/outbox.ts';
 import { insertSql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase } from '../../ledger/ledgerStore.ts';
-import { recordEvent } from '../../webhooks/endpointDeliveries.ts';
+import { recordEvent } from '../../webhooks/deliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Refunds of recorded payments. A refund locks its payment first, so that refunds at once see each other. */

@@ -1,19 +1,23 @@
 import type { Config } from '../config/config.ts';
 import { storeNotice } from '../db/core/notices.ts';
-import { DailyLimitReachedError, useDailyLimits } from '../db/ledger/dailyUses.ts';
+import { DailyLimitReachedError, useDailyLimits } from '../db/ledger/ledgerStore.ts';
 import type { SavedAccount } from '../db/merchants/businesses.ts';
 import { endOfDayInLagos, momentInLagos } from '../domain/dayInLagos.ts';
 import { type DomainErrorCode, RetryLaterError } from '../domain/errors.ts';
+import type { ItemizedFee } from '../domain/ledger/charges.ts';
 import {
   ANY_COUNT,
   type DailyLimits,
   type DailyUse,
+  effectivePricing,
+  type FeeSchedule,
+  feeOfOrder,
+  feeScheduleAt,
   type PayoutHold,
   payoutHold,
   reachesNearLimit,
   type UsedToday,
-} from '../domain/ledger/dailyLimits.ts';
-import { effectivePricing } from '../domain/ledger/pricing.ts';
+} from '../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
@@ -28,6 +32,20 @@ const REFUSALS: Readonly<
   bills: { code: 'bill_limit_reached', what: 'bill purchases' },
   nameEnquiries: { code: 'name_enquiry_limit_reached', what: 'name enquiries' },
 };
+
+/** What the fees of a caller's orders follow from at this moment. */
+export function feeScheduleOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller): FeeSchedule {
+  return feeScheduleAt(effectivePricing(config.pricing, caller.pricing), Date.now());
+}
+
+/** What an order of this amount costs its merchant at this moment, in kobo. */
+export function feeOf(
+  dependencies: Pick<ApiDependencies, 'config'>,
+  caller: Caller,
+  order: { readonly kind: 'withdrawal' | 'bill'; readonly amountMinor: Kobo },
+): ItemizedFee {
+  return feeOfOrder(order.kind, order.amountMinor, feeScheduleOf(dependencies, caller));
+}
 
 /** The use of a daily limit that a request of this caller is, with an amount in kobo. */
 export function useOf(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { checkoutToken, readCheckoutToken } from '../../src/security/checkoutToken.ts';
-import { newIdentifier } from '../../src/security/identifiers.ts';
+import { checkoutToken, newIdentifier, readCheckoutToken } from '../../src/security/identifiers.ts';
 
 const key = randomBytes(32);
 const paymentId = newIdentifier('cp');
