@@ -614,8 +614,7 @@ async function expectRecords(
         select from transactions its where its.id = id.id and business_id = $2 and environment = $3
         union all select from usdt_sales its where its.id = id.id and business_id = $2 and environment = $3
         union all select from crypto_payments its where its.id = id.id and business_id = $2 and environment = $3
-        union all select from balance_adjustments its where its.id = id.id and business_id = $2 and environment = $3
-        union all select from wallet_holds its where its.id = id.id and business_id = $2 and environment = $3)`,
+)`,
     [entries.map(({ recordId }) => recordId), businessId, environment],
   );
   expect(rows).toEqual([]);
