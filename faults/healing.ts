@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackOffice } from './backOffice.ts';
 import { readOpen, Stillness, summaryOf } from './gathering.ts';
 import { type Installation, untilReady } from './installation.ts';
 import type { OpenItem } from './openItems.ts';
@@ -25,6 +26,7 @@ export interface HealingOptions {
   readonly log: OrderLog;
   readonly merchants: readonly Merchant[];
   readonly sending: Sending;
+  readonly backOffice: BackOffice;
   readonly random: Random;
   readonly seed: number;
   /** How long to wait while nothing changes. */
@@ -64,6 +66,7 @@ export async function heal(options: HealingOptions): Promise<number> {
   await restartStuckTemporal(options);
   await untilReady(installation);
   await answerOpenOrders(options);
+  await options.backOffice.doAgain(options.log);
   const nudging = new Nudging(options);
   const healingSinceMs = Date.now();
   const stillness = new Stillness();

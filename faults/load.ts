@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackOffice } from './backOffice.ts';
 import type { MerchantApi } from './merchantApi.ts';
 import type { OrderDrawing } from './orderDrawing.ts';
-import type { Merchant, Order, OrderLog } from './orders.ts';
+import type { Merchant, OperatorsAct, Order, OrderLog } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Sending } from './sending.ts';
 
@@ -37,6 +38,31 @@ const REFUNDS: readonly (readonly [parts: readonly number[], weight: number])[] 
   [[60, 60], 30],
 ];
 
+/** Payments of which a part is charged back or held for a case, and what becomes of that; each weight is of a hundred. */
+const SHARE_CHARGED_BACK = 0.3;
+const CHARGED_BACK = [
+  [33, 40],
+  [100, 60],
+] as const;
+const ENDS_OF_CHARGEBACKS: readonly (readonly [OperatorsAct['end'], number])[] = [
+  [undefined, 25],
+  [{ as: 'LOST', returnsFee: false }, 30],
+  [{ as: 'WON', returnsFee: false }, 20],
+  [{ as: 'WON', returnsFee: true }, 25],
+];
+const SHARE_HELD = 0.25;
+const HELD = [
+  [10, 50],
+  [50, 50],
+] as const;
+/** Of what is held, in parts of a hundred, one release after the other. */
+const RELEASES: readonly (readonly [parts: readonly number[], weight: number])[] = [
+  [[], 30],
+  [[40], 25],
+  [[100], 20],
+  [[30, 100], 25],
+];
+
 /** Merchants that repeat what was answered already, because their own record of the answer was lost. */
 const SHARE_REPEATED = 0.15;
 
@@ -48,6 +74,7 @@ export interface LoadOptions {
   readonly log: OrderLog;
   readonly drawing: OrderDrawing;
   readonly sending: Sending;
+  readonly backOffice: BackOffice;
   readonly merchants: readonly Merchant[];
   readonly random: Random;
   /** No order is begun after this many. */
@@ -84,7 +111,44 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
     await sending.sendOnce(drawn, random);
   if (drawn.kind === 'session') await payForSession(sending, drawn, random);
-  if (drawn.kind === 'payment' && random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
+  if (drawn.kind !== 'payment') return;
+  if (random.chance(SHARE_HELD)) await hold(options, drawn, random);
+  if (random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
+  if (random.chance(SHARE_CHARGED_BACK)) await chargeBack(options, drawn, random);
+}
+
+const pauseBetweenActs = (random: Random) => sleep(random.int(MIN_PAUSE_MS, MAX_PAUSE_MS));
+
+/** Operators book a chargeback of a payment, which may exceed what is left of it, and then end it. */
+async function chargeBack(
+  { drawing, log, backOffice }: LoadOptions,
+  payment: Order,
+  random: Random,
+): Promise<void> {
+  const amountMinor = (payment.amountMinor * BigInt(random.weighted(CHARGED_BACK))) / 100n;
+  const chargeback = drawing.act('chargeback', payment, amountMinor);
+  const end = random.weighted(ENDS_OF_CHARGEBACKS);
+  log.add(chargeback);
+  await backOffice.begin(chargeback);
+  await pauseBetweenActs(random);
+  if (end && chargeback.state === 'acknowledged') await backOffice.end(chargeback, end);
+}
+
+/** Operators hold as much as a part of a payment for a case, and release some of it, or all. */
+async function hold(
+  { drawing, log, backOffice }: LoadOptions,
+  payment: Order,
+  random: Random,
+): Promise<void> {
+  const held = drawing.act('hold', payment, (payment.amountMinor * BigInt(random.weighted(HELD))) / 100n);
+  const releases = random.weighted(RELEASES);
+  log.add(held);
+  await backOffice.begin(held);
+  for (const part of releases) {
+    await pauseBetweenActs(random);
+    if (held.state !== 'acknowledged') return;
+    await backOffice.release(held, (held.amountMinor * BigInt(part)) / 100n);
+  }
 }
 
 /** Gives a payment back: in parts at the same time, of which some may be refused because they exceed it, or whole. */

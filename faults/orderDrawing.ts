@@ -1,8 +1,10 @@
-import type { Environment, Merchant, Order, OrderKind } from './orders.ts';
+import type { Environment, Merchant, OperatorsKind, Order, OrderKind } from './orders.ts';
 import type { Random } from './random.ts';
 
+type DrawnKind = Exclude<OrderKind, 'refund' | OperatorsKind>;
+
 /** What merchants ask for, each with how often among a hundred. */
-const KINDS: readonly (readonly [Exclude<OrderKind, 'refund'>, number])[] = [
+const KINDS: readonly (readonly [DrawnKind, number])[] = [
   ['payment', 14],
   ['withdrawal', 38],
   ['bill', 17],
@@ -50,6 +52,14 @@ export class OrderDrawing {
     return { ...refund, path: `/payment/${id}/refund`, body };
   }
 
+  /** A chargeback of an acknowledged payment, or a hold on its wallet. The reference is the dispute, or the case. */
+  act(kind: OperatorsKind, payment: Order, amountMinor: bigint): Order {
+    const { merchant, environment, id } = payment;
+    const order = this.make(kind, { merchant, environment, amountMinor, hasKey: false });
+    const receivedId = kind === 'chargeback' ? id : undefined;
+    return { ...order, act: { receivedId, end: undefined, releasedMinor: 0n } };
+  }
+
   /** An order of this kind and amount. */
   make(
     kind: OrderKind,
@@ -81,12 +91,13 @@ export class OrderDrawing {
       furtherIds: [],
       wasDenied: false,
       deposits: [],
+      act: undefined,
     };
   }
 }
 
 /** An amount in minor units that the service takes, in the sandbox with the decimals that pick an outcome. */
-function amountOf(kind: Exclude<OrderKind, 'refund'>, environment: Environment, random: Random): bigint {
+function amountOf(kind: DrawnKind, environment: Environment, random: Random): bigint {
   const hundredths = BigInt(environment === 'test' ? random.pick(SANDBOX_HUNDREDTHS) : random.int(0, 99));
   const major = (least: number, most: number) => BigInt(random.int(least, most));
   switch (kind) {
@@ -119,6 +130,8 @@ function requestOf(
   const usdt = Number(about.amountMinor) / 1_000_000;
   switch (kind) {
     case 'refund':
+    case 'chargeback':
+    case 'hold':
       return { path: '/payment', fields: {} };
     case 'payment':
       return {

@@ -2,7 +2,17 @@
 
 export const ENVIRONMENTS = ['prod', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
-export type OrderKind = 'payment' | 'refund' | 'withdrawal' | 'bill' | 'sale' | 'collection' | 'session';
+export type OrderKind =
+  | 'payment'
+  | 'refund'
+  | 'withdrawal'
+  | 'bill'
+  | 'sale'
+  | 'collection'
+  | 'session'
+  | OperatorsKind;
+/** What operators do with a wallet, and not its merchant. */
+export type OperatorsKind = 'chargeback' | 'hold';
 
 /** A merchant of the run. */
 export interface Merchant {
@@ -21,7 +31,17 @@ export interface Deposit {
   txHash: string | undefined;
 }
 
-/** One thing that a merchant asked for, once, or repeatedly under one key. */
+/** What operators do about a chargeback or a hold, as far as it is certain. */
+export interface OperatorsAct {
+  /** The payment that a chargeback is of. */
+  readonly receivedId: string | undefined;
+  /** How a chargeback ended, and whether its fee came back. */
+  end: { readonly as: 'WON' | 'LOST'; readonly returnsFee: boolean } | undefined;
+  /** What of a hold was released, in kobo. */
+  releasedMinor: bigint;
+}
+
+/** One thing that a merchant asked for, once, or repeatedly under one key; or that an operator did with a wallet. */
 export interface Order {
   readonly kind: OrderKind;
   /** The merchant's own reference, which no other order has. */
@@ -49,6 +69,8 @@ export interface Order {
   wasDenied: boolean;
   /** Of a session. */
   readonly deposits: Deposit[];
+  /** Of a chargeback or hold. */
+  readonly act: OperatorsAct | undefined;
 }
 
 /** Every order of a run. */

@@ -4,7 +4,7 @@ import { hundredthsOf } from './oracle/terms.ts';
 import type { Order } from './orders.ts';
 import { type BookEntry, isCertain } from './providers/books.ts';
 import { Random } from './random.ts';
-import { flowOfReference, workflowIdOf } from './workflowIds.ts';
+import { flowOfReference, isFlow, workflowIdOf } from './workflowIds.ts';
 
 /** Amounts with these decimals have an outcome in the sandbox that only a human can decide. */
 const UNKNOWN_HUNDREDTHS = 5;
@@ -29,7 +29,7 @@ function entriesFor(
  */
 export async function decideByBooks(installation: Installation, order: Order, id: string): Promise<boolean> {
   const { kind, environment } = order;
-  if (kind === 'payment' || kind === 'refund') return false;
+  if (!isFlow(kind)) return false;
   const entries = entriesFor(installation, order, id);
   // A request that was refused for our own account comes again under another id, so all of them must be certain.
   if (entries.length === 0 || !entries.every(isCertain)) return false;
@@ -51,7 +51,7 @@ export async function decideInSandbox(
 ): Promise<boolean> {
   const { kind, environment, reference, amountMinor } = order;
   const isUnknown = hundredthsOf(amountMinor, kind === 'sale' ? 'USDT' : 'NGN') === UNKNOWN_HUNDREDTHS;
-  if (kind === 'payment' || kind === 'refund' || !isUnknown) return false;
+  if (!isFlow(kind) || !isUnknown) return false;
   const outcome = verdictOf(seed, reference) === 'COMPLETED' ? 'completed' : 'failed';
   return operators.resolve(workflowIdOf(kind, environment, id), outcome);
 }

@@ -1,5 +1,6 @@
 import type { Stops } from '../drivers/parts.ts';
 import { noteRun } from '../drivers/workDir.ts';
+import { type BackOffice, openBackOffice } from './backOffice.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { fundMerchants, withSecrets } from './merchants.ts';
 import { OrderDrawing } from './orderDrawing.ts';
@@ -18,6 +19,7 @@ export interface Scene {
   readonly log: OrderLog;
   readonly drawing: OrderDrawing;
   readonly sending: Sending;
+  readonly backOffice: BackOffice;
   readonly merchants: readonly Merchant[];
   readonly random: Random;
 }
@@ -69,5 +71,6 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
   const drawing = new OrderDrawing(seed);
   const sending = createSending(api, log);
   await fundMerchants(merchants, { drawing, log, sending, random: setUp });
-  return { installation, log, drawing, sending, merchants, random };
+  const backOffice = await openBackOffice(installation.pool, stops);
+  return { installation, log, drawing, sending, backOffice, merchants, random };
 }

@@ -89,6 +89,8 @@ function idIn({ kind }: Order, body: Body): string | undefined {
   const [object, field] = {
     payment: ['transaction', 'transactionId'],
     refund: ['refund', 'transactionId'],
+    chargeback: [undefined, ''],
+    hold: [undefined, ''],
     withdrawal: ['withdrawal', 'transactionId'],
     bill: [undefined, 'transactionId'],
     sale: ['withdrawal', 'withdrawalId'],

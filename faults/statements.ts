@@ -28,8 +28,16 @@ export async function readStatements(
           businessId: merchant.businessId,
           environment,
           asset,
-          opening: { available: minor('openingBalance'), held: minor('openingHeld') },
-          closing: { available: minor('closingBalance'), held: minor('closingHeld') },
+          opening: {
+            available: minor('openingBalance'),
+            held: minor('openingHeld'),
+            owed: minor('openingDebt'),
+          },
+          closing: {
+            available: minor('closingBalance'),
+            held: minor('closingHeld'),
+            owed: minor('closingDebt'),
+          },
           entries,
         });
       }
@@ -65,8 +73,16 @@ function entriesOf(page: Answer, asset: 'NGN' | 'USDT') {
   return (statementOf(page).entries as readonly Answer[]).map((entry) => ({
     id: String(entry.id),
     recordId: String(entry.transactionId),
-    amounts: { available: minorOf(entry.amount, asset), held: minorOf(entry.heldAmount, asset) },
-    balances: { available: minorOf(entry.balance, asset), held: minorOf(entry.heldBalance, asset) },
+    amounts: {
+      available: minorOf(entry.amount, asset),
+      held: minorOf(entry.heldAmount, asset),
+      owed: minorOf(entry.debtAmount, asset),
+    },
+    balances: {
+      available: minorOf(entry.balance, asset),
+      held: minorOf(entry.heldBalance, asset),
+      owed: minorOf(entry.debt, asset),
+    },
   }));
 }
 

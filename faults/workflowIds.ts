@@ -1,7 +1,10 @@
-import type { Environment, OrderKind } from './orders.ts';
+import type { Environment, OperatorsKind, OrderKind } from './orders.ts';
+
+/** What is done at once, and is no flow. */
+type KindWithoutFlow = 'payment' | 'refund' | OperatorsKind;
 
 /** How flows are called in Temporal, as operators know them: by what they do, the environment, and the record's id. */
-const NAMES: Readonly<Record<Exclude<OrderKind, 'payment' | 'refund'> | 'sweep' | 'webhook', string>> = {
+const NAMES: Readonly<Record<Exclude<OrderKind, KindWithoutFlow> | 'sweep' | 'webhook', string>> = {
   withdrawal: 'withdrawal',
   bill: 'bill',
   sale: 'usdt-sale',
@@ -11,6 +14,11 @@ const NAMES: Readonly<Record<Exclude<OrderKind, 'payment' | 'refund'> | 'sweep' 
   webhook: 'webhook',
 };
 export type FlowKind = keyof typeof NAMES;
+
+/** Whether a kind of order is a flow, in which a provider has a part. */
+export function isFlow<Kind extends OrderKind>(kind: Kind): kind is Exclude<Kind, KindWithoutFlow> {
+  return kind in NAMES;
+}
 
 export function workflowIdOf(kind: FlowKind, environment: Environment, id: string): string {
   return `${NAMES[kind]}/${environment}/${id}`;

@@ -1,7 +1,16 @@
+import type { OperatorsAct } from '../orders.ts';
+import { isFlow } from '../workflowIds.ts';
 import type { AccountRow, Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtPostings } from './looks.ts';
-import { endingsOf, entriesOf, refundedKobo } from './outcomes.ts';
-import { collectionTerms, commission, rateOf, saleTerms, withdrawalFee } from './terms.ts';
+import { actOf, endingsOf, entriesOf, refundedKobo } from './outcomes.ts';
+import {
+  CHARGEBACK_FEE_KOBO,
+  collectionTerms,
+  commission,
+  rateOf,
+  saleTerms,
+  withdrawalFee,
+} from './terms.ts';
 
 type Asset = 'NGN' | 'USDT';
 
@@ -34,6 +43,8 @@ export function checkBalances(evidence: Evidence, known: readonly KnownOrder[]):
     for (const record of records) {
       addRecord(model, record, endingIn(evidence, record));
       if (record.kind === 'payment') addRefunds(model, record, refundedKobo(evidence, record));
+      if (record.kind === 'chargeback') addChargeback(model, record, actOf(evidence, record));
+      if (record.kind === 'hold') addHold(model, record, actOf(evidence, record));
     }
     if (session?.status === 'SETTLED') {
       const { businessId, environment } = session;
@@ -74,7 +85,9 @@ function addRecord(model: Model, record: RecordRow, ending: RecordRow['status'])
       return;
     }
     case 'refund':
-      // See addRefunds.
+    case 'chargeback':
+    case 'hold':
+      // See addRefunds, addChargeback and addHold.
       return;
     case 'withdrawal':
     case 'bill': {
@@ -127,12 +140,50 @@ function addRefunds(
   model.add({ ...owner, businessId: undefined, kind: 'provider_clearing' }, refunded);
 }
 
+/** A chargeback takes amount and fee; one that is won gives back the amount, and of the fee what was decided. */
+function addChargeback(
+  model: Model,
+  { businessId, environment, amountMinor }: RecordRow,
+  act: OperatorsAct | undefined,
+): void {
+  const isWon = act?.end?.as === 'WON';
+  const tookMinor = isWon ? 0n : amountMinor;
+  const feeMinor = isWon && act?.end?.returnsFee ? 0n : CHARGEBACK_FEE_KOBO;
+  const owner = { environment, asset: 'NGN' } as const;
+  model.add({ ...owner, businessId, kind: 'available' }, -(tookMinor + feeMinor));
+  model.add({ ...owner, businessId: undefined, kind: 'provider_clearing' }, tookMinor);
+  model.add({ ...owner, businessId: undefined, kind: 'fees' }, feeMinor);
+}
+
+function addHold(
+  model: Model,
+  { businessId, environment, amountMinor }: RecordRow,
+  act: OperatorsAct | undefined,
+): void {
+  const heldMinor = amountMinor - (act?.releasedMinor ?? 0n);
+  const owner = { environment, asset: 'NGN', businessId } as const;
+  model.add({ ...owner, kind: 'available' }, -heldMinor);
+  model.add({ ...owner, kind: 'held' }, heldMinor);
+}
+
+/**
+ * What an account must hold. What a wallet has less than nothing is its debt, whatever came first: a debt covers what is
+ * lacking, and what arrives repays it.
+ */
+function expectedOf(model: Model, account: AccountRow): bigint {
+  const { kind, asset, businessId } = account;
+  const isOfWallet = asset === 'NGN' && businessId !== undefined && (kind === 'available' || kind === 'debt');
+  if (!isOfWallet) return model.balanceOf(account);
+  const netMinor = model.balanceOf({ ...account, kind: 'available' });
+  return netMinor > 0n === (kind === 'available') ? netMinor : 0n;
+}
+
 function checkAccount(model: Model, account: AccountRow): readonly Finding[] {
   const { businessId = 'the platform', environment, asset, kind, balanceMinor, entriesMinor } = account;
   const what = `${kind} of ${businessId} in ${environment}`;
   const look = `select * from ledger.accounts where kind = '${kind}' and environment = '${environment}' and asset = '${asset}'`;
   const findings: Finding[] = [];
-  const expected = model.balanceOf(account);
+  const expected = expectedOf(model, account);
   if (balanceMinor !== expected) {
     const says = `${what} is ${amountOf(balanceMinor, asset)} and must be ${amountOf(expected, asset)}`;
     findings.push(finding('BALANCE', says, look));
@@ -157,8 +208,7 @@ function checkClearing(evidence: Evidence, known: readonly KnownOrder[]): readon
       .flatMap(({ records }) => records)
       // What is undecided is a finding already.
       .filter(
-        ({ kind, environment, status }) =>
-          kind !== 'payment' && kind !== 'refund' && environment === 'prod' && status !== 'PROCESSING',
+        ({ kind, environment, status }) => isFlow(kind) && environment === 'prod' && status !== 'PROCESSING',
       )
       .flatMap((record) => {
         const moved = movedByProvider(evidence, record);

@@ -29,6 +29,8 @@ export interface Funding {
 /** What the service's tables say, as the driver calls things. */
 export interface Tables {
   readonly records: readonly RecordRow[];
+  /** Transactions that follow from what is known: nothing of the run asked for them by a reference. */
+  readonly consequences: readonly ConsequenceRow[];
   readonly sessions: readonly SessionRow[];
   readonly sweeps: readonly SweepRow[];
   readonly deliveries: readonly DeliveryRow[];
@@ -47,7 +49,7 @@ export interface RecordRow {
   readonly businessId: string;
   readonly environment: Environment;
   readonly status: 'PROCESSING' | 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'FAILED' | 'REVERSED';
-  /** Of a refund: the payment that it is of. */
+  /** Of a refund or chargeback: the payment that it is of. */
   readonly paymentId: string | undefined;
   /** Kobo; micro-USDT of a sale. */
   readonly amountMinor: bigint;
@@ -65,6 +67,17 @@ export interface RecordRow {
   readonly sourceMinor: bigint | undefined;
   /** What a sale pays to the bank. */
   readonly netMinor: bigint | undefined;
+}
+
+/** An adjustment, a release of a hold or a repayment of a debt. */
+export interface ConsequenceRow {
+  readonly id: string;
+  readonly kind: 'adjustment' | 'hold_release' | 'debt_repayment';
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly amountMinor: bigint;
+  /** Of a release: its hold. */
+  readonly holdId: string | undefined;
 }
 
 export interface SessionRow {
@@ -130,10 +143,11 @@ export interface AccountRow {
   readonly entriesMinor: bigint;
 }
 
-/** What is available and what is on hold, in minor units. */
+/** What is available, what is on hold and what is owed, in minor units. */
 interface WalletMinor {
   readonly available: bigint;
   readonly held: bigint;
+  readonly owed: bigint;
 }
 
 /** A whole statement as a merchant read it. */

@@ -1,7 +1,14 @@
 import type { Order } from '../orders.ts';
 import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtRecord } from './looks.ts';
-import { collectionTerms, commission, rateOf, saleTerms, withdrawalFee } from './terms.ts';
+import {
+  CHARGEBACK_FEE_KOBO,
+  collectionTerms,
+  commission,
+  rateOf,
+  saleTerms,
+  withdrawalFee,
+} from './terms.ts';
 
 /** What one USDT brings in naira at the driver's market, and one cedi at the driver's collector. */
 const MARKET_RATE = '1538.25';
@@ -106,6 +113,10 @@ function expectedTerms(order: Order, record: RecordRow): readonly Term[] {
   const amount: Term = ['amount', amountMinor, record.amountMinor];
   const rate = rateOf(record.rate ?? '0');
   switch (record.kind) {
+    case 'chargeback':
+      return [amount, ['fee', CHARGEBACK_FEE_KOBO, record.feeMinor]];
+    case 'hold':
+      return [amount, ['fee', 0n, record.feeMinor]];
     case 'refund':
       // Whose commission depends on which came first: see checkBalances.
       return [amount];

@@ -1,4 +1,4 @@
-import { SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
+import { isFlow, SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
 import { checkBalances } from './balances.ts';
 import { checkEvents } from './events.ts';
 import type { Evidence, Finding, Tables } from './evidence.ts';
@@ -14,9 +14,7 @@ export function workflowsToAskAbout(tables: Tables): readonly string[] {
   return [
     SANDBOX_WATCHER,
     ...tables.records.flatMap(({ kind, environment, id, status }) =>
-      status === 'PROCESSING' && kind !== 'payment' && kind !== 'refund'
-        ? [workflowIdOf(kind, environment, id)]
-        : [],
+      status === 'PROCESSING' && isFlow(kind) ? [workflowIdOf(kind, environment, id)] : [],
     ),
     ...tables.sessions
       .filter(({ status }) => !['SETTLED', 'EXPIRED', 'FAILED'].includes(status))

@@ -1,5 +1,6 @@
+import type { OperatorsAct } from '../orders.ts';
 import type { BookEntry } from '../providers/books.ts';
-import { workflowIdOf } from '../workflowIds.ts';
+import { isFlow, workflowIdOf } from '../workflowIds.ts';
 import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtPostings, lookAtRecord, workflowFinding } from './looks.ts';
 import { hundredthsOf } from './terms.ts';
@@ -17,15 +18,17 @@ export function entriesOf({ books }: Evidence, record: RecordRow): readonly Book
       return books.biller.filter(({ subject }) => subject === record.phone);
     case 'collection':
       return books.collector.filter(({ subject }) => subject === record.id);
-    case 'payment':
-    case 'refund':
+    default:
       return [];
   }
 }
 
 /** How a record may have ended, by what really happened; the first is the most likely. */
 export function endingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
-  if (record.kind === 'refund') return ['COMPLETED'];
+  if (record.kind === 'refund' || record.kind === 'hold') return ['COMPLETED'];
+  if (record.kind === 'chargeback') {
+    return [actOf(evidence, record)?.end?.as === 'WON' ? 'REVERSED' : 'COMPLETED'];
+  }
   if (record.kind === 'payment') return [endingOfPayment(evidence, record)];
   if (record.environment === 'test') return sandboxEndingsOf(evidence, record);
   const states = new Set(entriesOf(evidence, record).map(({ state }) => state));
@@ -34,10 +37,27 @@ export function endingsOf(evidence: Evidence, record: RecordRow): readonly Endin
   return states.has('returned') ? ['REVERSED', 'FAILED'] : ['FAILED'];
 }
 
+/** What operators did about a chargeback or a hold. */
+export function actOf(
+  { orders }: Evidence,
+  { merchantReference }: Pick<RecordRow, 'merchantReference'>,
+): OperatorsAct | undefined {
+  return orders.find(({ reference }) => reference === merchantReference)?.act;
+}
+
 /** What was refunded of a payment, in kobo. */
 export function refundedKobo({ tables }: Evidence, { id }: Pick<RecordRow, 'id'>): bigint {
   return tables.records
     .filter(({ kind, paymentId }) => kind === 'refund' && paymentId === id)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+/** What chargebacks that were not won took of a payment, in kobo. */
+function chargedBackKobo({ tables }: Evidence, { id }: Pick<RecordRow, 'id'>): bigint {
+  return tables.records
+    .filter(
+      ({ kind, paymentId, status }) => kind === 'chargeback' && paymentId === id && status !== 'REVERSED',
+    )
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
@@ -85,6 +105,7 @@ export function checkOutcomes(evidence: Evidence, known: readonly KnownOrder[]):
     ...records.flatMap((record) => checkEnding(evidence, record)),
     ...records.flatMap((record) => checkPaidOnce(evidence, record)),
     ...records.flatMap((record) => checkRefunds(evidence, record)),
+    ...records.flatMap((record) => checkReleases(evidence, record)),
     ...checkUnknownEntries(evidence),
   ];
 }
@@ -100,22 +121,19 @@ function checkEnding(evidence: Evidence, record: RecordRow): readonly Finding[] 
     const says = `${what} is ${record.status}, and the provider has paid ${sum} for it (${paid.reference})`;
     return [finding('RELEASED THOUGH PAID', says, lookAtPostings(record.id))];
   }
-  const kind = endings.includes('REVERSED')
-    ? 'RETURN FORGOTTEN'
-    : record.status === 'COMPLETED' && record.kind !== 'payment'
-      ? 'COMPLETED THOUGH UNPAID'
-      : 'WRONG OUTCOME';
+  const kind =
+    isFlow(record.kind) && endings.includes('REVERSED')
+      ? 'RETURN FORGOTTEN'
+      : record.status === 'COMPLETED' && isFlow(record.kind)
+        ? 'COMPLETED THOUGH UNPAID'
+        : 'WRONG OUTCOME';
   const says = `${what} is ${record.status} and must be ${endings.join(' or ')}`;
   return [finding(kind, says, lookAtPostings(record.id))];
 }
 
 function undecided({ openWorkflows }: Evidence, record: RecordRow): Finding {
   const { id, kind, environment, attention } = record;
-  const workflowId = workflowIdOf(
-    kind === 'payment' || kind === 'refund' ? 'withdrawal' : kind,
-    environment,
-    id,
-  );
+  const workflowId = workflowIdOf(isFlow(kind) ? kind : 'withdrawal', environment, id);
   const what = `${kind} ${id} (${record.merchantReference}, ${environment}) is PROCESSING`;
   if (!openWorkflows.has(workflowId)) {
     return workflowFinding('FORGOTTEN', `${what} and has no open workflow`, workflowId);
@@ -145,9 +163,9 @@ function checkPaidOnce(evidence: Evidence, record: RecordRow): readonly Finding[
   return findings;
 }
 
-/** The refunds of a payment never exceed it, and each is of a payment of its merchant. */
+/** The refunds and chargebacks of a payment never exceed it, and each is of a payment of its merchant. */
 function checkRefunds(evidence: Evidence, record: RecordRow): readonly Finding[] {
-  if (record.kind === 'refund') {
+  if (record.kind === 'refund' || record.kind === 'chargeback') {
     const isOfPayment = evidence.tables.records.some(
       ({ id, kind, businessId, environment }) =>
         id === record.paymentId &&
@@ -156,13 +174,26 @@ function checkRefunds(evidence: Evidence, record: RecordRow): readonly Finding[]
         environment === record.environment,
     );
     if (isOfPayment) return [];
-    const says = `refund ${record.id} is of ${record.paymentId}, which is no payment of its merchant`;
-    return [finding('WRONG REFUND', says, lookAtRecord('payment_refunds', record.id))];
+    const says = `${record.kind} ${record.id} is of ${record.paymentId}, which is no payment of its merchant`;
+    return [finding('WRONG REFUND', says, lookAtRecord('transactions', record.id))];
   }
-  const refunded = record.kind === 'payment' ? refundedKobo(evidence, record) : 0n;
-  if (refunded <= record.amountMinor) return [];
-  const says = `payment ${record.id} of ${amountOf(record.amountMinor, 'NGN')} has refunds of ${amountOf(refunded, 'NGN')}`;
+  const takenBack =
+    record.kind === 'payment' ? refundedKobo(evidence, record) + chargedBackKobo(evidence, record) : 0n;
+  if (takenBack <= record.amountMinor) return [];
+  const says = `of payment ${record.id} of ${amountOf(record.amountMinor, 'NGN')}, ${amountOf(takenBack, 'NGN')} was taken back`;
   return [finding('WRONG REFUND', says, lookAtRecord('payment_refunds', record.id))];
+}
+
+/** What of a hold was released is what operators decided, and a transaction of the merchant. */
+function checkReleases(evidence: Evidence, hold: RecordRow): readonly Finding[] {
+  if (hold.kind !== 'hold') return [];
+  const shown = evidence.tables.consequences
+    .filter(({ kind, holdId }) => kind === 'hold_release' && holdId === hold.id)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const released = actOf(evidence, hold)?.releasedMinor ?? 0n;
+  if (shown === released) return [];
+  const says = `of hold ${hold.id}, ${amountOf(released, 'NGN')} was released, and its merchant sees ${amountOf(shown, 'NGN')}`;
+  return [finding('WRONG RELEASE', says, lookAtRecord('wallet_holds', hold.id))];
 }
 
 function checkUnknownEntries({ books, tables }: Evidence): readonly Finding[] {

@@ -17,8 +17,8 @@ function checkStatement({ tables }: Evidence, statement: StatementEvidence): rea
   if (entries === undefined) return [says('could not be read')];
 
   const findings: Finding[] = [];
-  const text = ({ available, held }: StatementEvidence['opening']) =>
-    `${amountOf(available, asset)} and ${amountOf(held, asset)} on hold`;
+  const text = ({ available, held, owed }: StatementEvidence['opening']) =>
+    `${amountOf(available, asset)}, ${amountOf(held, asset)} on hold and ${amountOf(owed, asset)} owed`;
   const expectBalances = (
     place: string,
     found: StatementEvidence['opening'],
@@ -27,10 +27,14 @@ function checkStatement({ tables }: Evidence, statement: StatementEvidence): rea
     if (text(found) === text(expected)) return;
     findings.push(says(`has ${text(found)} ${place} and must have ${text(expected)}`));
   };
-  expectBalances('before the first movement', opening, { available: 0n, held: 0n });
+  expectBalances('before the first movement', opening, { available: 0n, held: 0n, owed: 0n });
   let balances = opening;
   for (const { id, amounts, balances: named } of entries) {
-    balances = { available: balances.available + amounts.available, held: balances.held + amounts.held };
+    balances = {
+      available: balances.available + amounts.available,
+      held: balances.held + amounts.held,
+      owed: balances.owed + amounts.owed,
+    };
     expectBalances(`after ${id}`, named, balances);
   }
   expectBalances('at its end', closing, balances);
@@ -45,12 +49,12 @@ function checkStatement({ tables }: Evidence, statement: StatementEvidence): rea
   expectBalances('at its end, by the ledger,', closing, {
     available: accountOf('available'),
     held: accountOf('held'),
+    owed: -accountOf('debt'),
   });
 
-  const known = new Set([...tables.records, ...tables.sessions].map(({ id }) => id));
+  const known = new Set([...tables.records, ...tables.consequences, ...tables.sessions].map(({ id }) => id));
   for (const { id, recordId } of entries) {
-    // The driver gives merchants their first money by adjustments.
-    if (!known.has(recordId) && !recordId.startsWith('adj_')) {
+    if (!known.has(recordId)) {
       findings.push(says(`has ${id} of ${recordId}, which is unknown`));
     }
   }

@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import type { Environment } from '../orders.ts';
-import type { AccountRow, RecordRow, SessionRow, Tables } from './evidence.ts';
+import type { AccountRow, ConsequenceRow, RecordRow, SessionRow, Tables } from './evidence.ts';
 
-// A refund has the reference of its payment; what it was asked for by is its reason.
+// A refund has the reference of its payment; what it was asked for by is its reason. A chargeback is known by its dispute, and a
+// hold by its case.
 const RECORDS = `
   select record.id, record.flow as kind, record.business_id, record.environment, record.status,
-      record.amount_minor::text, record.fee_minor::text, refund.payment_id,
+      record.amount_minor::text, record.fee_minor::text, coalesce(refund.payment_id, chargeback.received_id) as payment_id,
       case record.flow when 'refund' then substr(record.description, length('Refund: ') + 1)
+        when 'chargeback' then chargeback.dispute when 'hold' then hold.case_number
         else record.merchant_reference end as merchant_reference, orders.review_reason as attention,
       extract(epoch from orders.approve_by - (select min(sent_at) from attempts where order_id = record.id))::text
         as seconds_to_approve,
@@ -15,12 +17,19 @@ const RECORDS = `
     from transactions record
     left join orders on orders.id = record.id
     left join payment_refunds refund on refund.transaction_id = record.id
+    left join chargebacks chargeback on chargeback.transaction_id = record.id
+    left join wallet_holds hold on hold.id = record.id
     left join bill_purchases bill on bill.transaction_id = record.id
     left join collections collection on collection.transaction_id = record.id
+    where record.flow not in ('adjustment', 'hold_release', 'debt_repayment')
   union all
   select sale.id, 'sale', sale.business_id, sale.environment, sale.status, sale.amount_minor::text, sale.fee_minor::text,
       null, sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text
     from usdt_sales sale left join orders on orders.id = sale.id`;
+
+const CONSEQUENCES = `
+  select id, flow as kind, business_id, environment, amount_minor::text, metadata ->> 'holdId' as hold_id
+    from transactions where flow in ('adjustment', 'hold_release', 'debt_repayment')`;
 
 // A session expires when the sandbox's chain was read up to then, which is some seconds after the clock says so.
 const SESSIONS = `
@@ -64,6 +73,14 @@ export async function readTables(pool: pg.Pool): Promise<Tables> {
     const rows = async (query: string) => (await client.query<Row>(query)).rows;
     const tables: Tables = {
       records: (await rows(RECORDS)).map(recordOf),
+      consequences: (await rows(CONSEQUENCES)).map((row) => ({
+        id: text(row.id),
+        kind: row.kind as ConsequenceRow['kind'],
+        businessId: text(row.business_id),
+        environment: environmentOf(row),
+        amountMinor: minor(row.amount_minor),
+        holdId: optionalText(row.hold_id),
+      })),
       sessions: (await rows(SESSIONS)).map(sessionOf),
       sweeps: (await rows('select id, payment_id, environment, status from crypto_sweeps')).map((row) => ({
         id: text(row.id),

@@ -22,6 +22,9 @@ export function commission(amountKobo: bigint): bigint {
   return commissionKobo < 200_000n ? commissionKobo : 200_000n;
 }
 
+/** What a chargeback costs its merchant besides its amount, in kobo. */
+export const CHARGEBACK_FEE_KOBO = 150_000n;
+
 /** A rate as a decimal, such as "1538.25", in units of 10^-8. */
 export function rateOf(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.split('.');

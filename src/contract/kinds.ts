@@ -250,12 +250,17 @@ const TRANSACTION_KINDS = ALL_KINDS.filter(
   (kind): kind is TransactionKind => KINDS[kind].record.table === 'transactions',
 );
 
-/** What a transaction may come from: such a kind, money that has arrived, or that was taken back. */
+/** What an operator does with a wallet: corrects it, or holds a part of it and releases that. Also of USDT. */
+export const OPERATOR_FLOWS = ['adjustment', 'hold', 'hold_release'] as const;
+export type OperatorFlow = (typeof OPERATOR_FLOWS)[number];
+
+/** What a transaction may come from: such a kind, money that has arrived or was taken back, or an operator. */
 export const TRANSACTION_FLOWS = [
   'payment',
   'refund',
   'chargeback',
   'debt_repayment',
+  ...OPERATOR_FLOWS,
   'vendor_credit',
   ...TRANSACTION_KINDS,
 ] as const;

@@ -60,15 +60,22 @@ describe('the statement', () => {
     });
   });
 
-  it('leads nowhere from what has no page: a hold of our support', async () => {
+  it('opens what our support did: an adjustment, and a hold for a case', async () => {
     const held = await service.createMerchant('Copper Cafe', { password: 'correct horse battery' });
     await service.fund(held, 1_000);
     const of = ['--amount', '600.5', '--case', 'FR-9', '--ground', 'fraud_report', '--env', 'test'];
     const hold = ['wallet', 'hold', held.businessId, ...of, '--reason', 'Bank B asks it back'];
     expect((await runAdminOn(service, hold, {})).code).toBe(0);
     await inDashboard(service, { merchant: held, path: '/statement?environment=test' }, async (page) => {
-      await page.getByText(/^On hold: fraud report, case FR-9/).waitFor(PATIENCE);
-      expect(await page.locator('main tbody a').count()).toBe(0);
+      const details = page.getByRole('dialog');
+      await page.getByRole('link', { name: /^On hold: fraud report, case FR-9/ }).click(PATIENCE);
+      await details.getByText('On hold: fraud report, case FR-9: Bank B asks it back').waitFor(PATIENCE);
+      expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/transactions\/hld_/);
+      expect(await details.textContent()).toContain('₦600.50');
+      await page.goto('/dashboard/transactions?environment=test');
+      await page.getByRole('link', { name: 'Adjustment: The money of a test' }).click(PATIENCE);
+      await details.getByText('Booked by our operations team.').waitFor(PATIENCE);
+      expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/transactions\/adj_/);
     });
   });
 

@@ -38,6 +38,7 @@ function order(kind: Order['kind'], id: string, change: Partial<Order>): Order {
     furtherIds: [],
     wasDenied: false,
     deposits: [],
+    act: undefined,
     ...change,
   };
 }
@@ -72,7 +73,7 @@ function account(
   return { businessId: owner, environment, asset, kind, balanceMinor, entriesMinor: balanceMinor };
 }
 
-const wallet = (available: bigint, held = 0n) => ({ available, held });
+const wallet = (available: bigint, held = 0n, owed = 0n) => ({ available, held, owed });
 
 const webhook = (webhookId: string, transactionId: string) => ({
   webhookId,
@@ -83,9 +84,15 @@ const webhook = (webhookId: string, transactionId: string) => ({
   timesForged: 0,
 });
 
+const act = (given: Partial<NonNullable<Order['act']>>) => ({
+  ...{ receivedId: undefined, end: undefined, releasedMinor: 0n },
+  ...given,
+});
+
 /**
  * A small run without a fault: two payments, of which one was refunded in two parts, a withdrawal in each environment, and a
- * session that was paid.
+ * session that was paid. In the sandbox, a part of the second payment is held, another was released, and it was charged back
+ * twice: one was lost, by which the merchant owes, and one was won.
  */
 function soundRun(): Mutable<Evidence> {
   return {
@@ -94,6 +101,15 @@ function soundRun(): Mutable<Evidence> {
       order('payment', 'txn_2', { amountMinor: 100_000n }),
       order('refund', 'txn_r1', { amountMinor: 30_000n }),
       order('refund', 'txn_r2', { amountMinor: 3_333n }),
+      order('hold', 'hld_1', { amountMinor: 10_000n, act: act({ releasedMinor: 4_000n }) }),
+      order('chargeback', 'txn_c1', {
+        amountMinor: 20_000n,
+        act: act({ receivedId: 'txn_2', end: { as: 'LOST', returnsFee: false } }),
+      }),
+      order('chargeback', 'txn_c2', {
+        amountMinor: 5_000n,
+        act: act({ receivedId: 'txn_2', end: { as: 'WON', returnsFee: true } }),
+      }),
       order('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n }),
       order('withdrawal', 'wd_2', { amountMinor: 50_000n }),
       order('session', 'cp_1', {
@@ -145,8 +161,19 @@ function soundRun(): Mutable<Evidence> {
         }),
         record('refund', 'txn_r1', { amountMinor: 30_000n, feeMinor: 450n, paymentId: 'txn_2' }),
         record('refund', 'txn_r2', { amountMinor: 3_333n, feeMinor: 49n, paymentId: 'txn_2' }),
+        record('hold', 'hld_1', { amountMinor: 10_000n }),
+        record('chargeback', 'txn_c1', { amountMinor: 20_000n, feeMinor: 150_000n, paymentId: 'txn_2' }),
+        record('chargeback', 'txn_c2', {
+          ...{ amountMinor: 5_000n, feeMinor: 150_000n, paymentId: 'txn_2', status: 'REVERSED' },
+        }),
         record('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n, feeMinor: 1_000n }),
         record('withdrawal', 'wd_2', { amountMinor: 50_000n, feeMinor: 1_000n }),
+      ],
+      consequences: [
+        {
+          ...{ id: 'txn_l1', kind: 'hold_release', businessId: 'biz_1', environment: 'test' },
+          ...{ amountMinor: 4_000n, holdId: 'hld_1' },
+        },
       ],
       sessions: [
         {
@@ -188,14 +215,16 @@ function soundRun(): Mutable<Evidence> {
       accounts: [
         account('biz_1', 'prod NGN available', 884_000n),
         account('biz_1', 'prod NGN held', 0n),
-        account('biz_1', 'test NGN available', 14_666n),
+        account('biz_1', 'test NGN available', 0n),
+        account('biz_1', 'test NGN held', 6_000n),
+        account('biz_1', 'test NGN debt', -161_334n),
         account('biz_1', 'test USDT available', 10_000_000n),
         account(undefined, 'prod NGN commission', 15_000n),
         account(undefined, 'prod NGN fees', 1_000n),
         account(undefined, 'prod NGN provider_clearing', -900_000n),
         account(undefined, 'test NGN commission', 1_001n),
-        account(undefined, 'test NGN fees', 1_000n),
-        account(undefined, 'test NGN provider_clearing', -16_667n),
+        account(undefined, 'test NGN fees', 151_000n),
+        account(undefined, 'test NGN provider_clearing', 3_333n),
         account(undefined, 'test USDT custody', -10_000_000n),
       ],
       promises: [],
@@ -251,6 +280,17 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
     ['STATEMENT'],
   ],
   [
+    'a statement hides a debt',
+    (run) => {
+      run.statements.push({
+        ...{ businessId: 'biz_1', environment: 'test', asset: 'NGN' },
+        ...{ opening: wallet(0n), closing: wallet(0n, 6_000n) },
+        entries: [{ id: 'a', recordId: 'txn_l1', amounts: wallet(0n, 6_000n), balances: wallet(0n, 6_000n) }],
+      });
+    },
+    ['STATEMENT'],
+  ],
+  [
     'a statement cannot be read',
     (run) => {
       statementOf(run).entries = undefined;
@@ -262,7 +302,16 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
     (run) => {
       run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_2');
     },
-    ['FORGOTTEN', 'WRONG REFUND', 'WRONG REFUND', 'BALANCE', 'BALANCE', 'BALANCE'],
+    [
+      'FORGOTTEN',
+      'WRONG REFUND',
+      'WRONG REFUND',
+      'WRONG REFUND',
+      'WRONG REFUND',
+      'BALANCE',
+      'BALANCE',
+      'BALANCE',
+    ],
   ],
   [
     'an order is recorded twice',
@@ -319,6 +368,97 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
       run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_r1');
     },
     ['FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a chargeback that was won is booked as lost',
+    (run) => {
+      recordOf(run, 'txn_c2').status = 'COMPLETED';
+    },
+    ['WRONG OUTCOME'],
+  ],
+  [
+    'a chargeback was booked and has no record',
+    (run) => {
+      run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_c1');
+    },
+    ['FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a dispute is booked twice',
+    (run) => {
+      run.tables.records.push({ ...recordOf(run, 'txn_c1'), id: 'txn_c3' });
+    },
+    ['DOUBLED', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a chargeback has another fee than was booked',
+    (run) => {
+      recordOf(run, 'txn_c1').feeMinor = 0n;
+    },
+    ['WRONG TERMS'],
+  ],
+  [
+    'refunds and chargebacks take more than was paid',
+    (run) => {
+      recordOf(run, 'txn_c1').amountMinor = 66_668n;
+      orderOf(run, 'txn_c1').amountMinor = 66_668n;
+    },
+    ['WRONG REFUND', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    "a chargeback is of another merchant's payment",
+    (run) => {
+      recordOf(run, 'txn_c2').paymentId = 'txn_1';
+    },
+    ['WRONG REFUND'],
+  ],
+  [
+    'a debt is not what was taken beyond the wallet',
+    (run) => {
+      accountOf(run, 'debt').balanceMinor = -161_333n;
+      accountOf(run, 'debt').entriesMinor = -161_333n;
+    },
+    ['BALANCE'],
+  ],
+  [
+    'a debt stands beside money that could repay it',
+    (run) => {
+      accountOf(run, 'debt').balanceMinor -= 5n;
+      accountOf(run, 'debt').entriesMinor -= 5n;
+      const available = the(
+        run.tables.accounts,
+        ({ kind, environment, asset }) => kind === 'available' && environment === 'test' && asset === 'NGN',
+      );
+      available.balanceMinor += 5n;
+      available.entriesMinor += 5n;
+    },
+    ['BALANCE', 'BALANCE'],
+  ],
+  [
+    'a hold was placed and has no record',
+    (run) => {
+      run.tables.records = run.tables.records.filter(({ id }) => id !== 'hld_1');
+    },
+    ['FORGOTTEN', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a release was not made',
+    (run) => {
+      run.tables.consequences = [];
+    },
+    ['WRONG RELEASE'],
+  ],
+  [
+    'more is on hold than operators hold',
+    (run) => {
+      const held = the(
+        run.tables.accounts,
+        ({ kind, environment }) => kind === 'held' && environment === 'test',
+      );
+      held.balanceMinor += 1n;
+      held.entriesMinor += 1n;
+    },
+    ['BALANCE'],
   ],
   [
     'a refused refund was made',

@@ -120,7 +120,7 @@ describe('a collection that breaks off', () => {
       { key: apiKeys.prod, headers: { 'idempotency-key': randomUUID() } },
     );
     const { rows } = await service.ownerSql(
-      'select id, amount_minor from transactions where business_id = $1',
+      `select id, amount_minor from transactions where business_id = $1 and flow = 'collection'`,
       [businessId],
     );
     const { id, amount_minor: targetMinor } = rows[0];

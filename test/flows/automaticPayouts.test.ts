@@ -128,7 +128,8 @@ describe('a daily payout', () => {
       description: payout.description,
     });
     const { transactions } = (await service.get('/transactions', { ...scene.options })).body;
-    expect(transactions[0]).toMatchObject({ id: payout.id, description: payout.description });
+    // After it came the money of the same day.
+    expect(transactions[1]).toMatchObject({ id: payout.id, description: payout.description });
     const event = await waitFor('the event', async () =>
       receiver.received.find(({ body }) => body.includes(payout.id)),
     );

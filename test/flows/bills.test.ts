@@ -367,9 +367,10 @@ describe('what is not possible', () => {
       paths: [field],
     });
     expect(await merchant.balances()).toEqual(UNTOUCHED);
-    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
-      merchant.businessId,
-    ]);
+    const { rows } = await service.ownerSql(
+      `select id from transactions where business_id = $1 and flow = 'bill'`,
+      [merchant.businessId],
+    );
     expect(rows).toEqual([]);
   });
 
@@ -395,7 +396,7 @@ describe('what is not possible', () => {
     expect([count(200) + count(202), count(400)]).toEqual([10, 90]);
     await waitFor('all ten to complete', async () => {
       const { rows } = await service.ownerSql(
-        `select count(*) from transactions where business_id = $1 and status = 'COMPLETED'`,
+        `select count(*) from transactions where business_id = $1 and flow = 'bill' and status = 'COMPLETED'`,
         [merchant.businessId],
       );
       return rows[0]?.count === '10';

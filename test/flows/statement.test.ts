@@ -166,12 +166,45 @@ describe('GET /statement', () => {
     const terms = ['--case', 'D-7', '--ground', 'dispute', '--amount', '500', '--env', 'test'];
     const placed = await runAdminOn(service, ['wallet', 'hold', businessId, ...terms, ...decided]);
     made.hold = placed.out.split(' ')[0] ?? '';
-    await runAdminOn(service, ['wallet', 'release', made.hold, '--amount', '200', ...decided]);
+    const over = ['--reason', 'Settled in part', '--operator', 'ada'];
+    await runAdminOn(service, ['wallet', 'release', made.hold, '--amount', '200', ...over]);
+    const inUsdt = await adjust('0.25', 'USDT');
+    made['adjustment of USDT'] = inUsdt.out.split(':')[0] ?? '';
+    const token = await service.logIn(merchant);
+    const list = await service.get('/transactions', { token, headers: { 'x-business-env': 'test' } });
+    const byOperators = list.body.transactions.slice(0, 3);
+    made.release = byOperators[0].id;
+    const ofOperators = {
+      status: 'COMPLETED',
+      fee: 0,
+      currency: 'NGN',
+      channel: 'wallet',
+      customer: 'Acme Stores',
+    };
+    expect(byOperators).toMatchObject([
+      {
+        ...{ ...ofOperators, type: 'hold_release', amount: 200, totalDebit: null },
+        description: 'Released: dispute, case D-7: Settled in part',
+        metadata: { ground: 'dispute', caseNumber: 'D-7', holdId: made.hold },
+      },
+      {
+        ...{ ...ofOperators, id: made.hold, type: 'hold', amount: 500, totalDebit: 500 },
+        description: 'On hold: dispute, case D-7: Customer asks back',
+        metadata: { ground: 'dispute', caseNumber: 'D-7' },
+      },
+      {
+        ...{ ...ofOperators, id: made.adjustment, type: 'adjustment', amount: 1234.56, totalDebit: 1234.56 },
+        description: 'Adjustment: Chargeback of order-6',
+      },
+    ]);
+    const file = await service.get('/transactions/export', { token, headers: { 'x-business-env': 'test' } });
+    expect(file.body).toContain(`\r\n${made.hold},hold,COMPLETED,`);
+    expect(file.body).not.toContain(made['adjustment of USDT']);
 
     const [naira, usdt] = [await readAll('NGN'), await readAll('USDT')];
     for (const each of [naira, usdt]) expectToAddUp(each);
     const { body: me } = await service.get('/me', {
-      token: await service.logIn(merchant),
+      token,
       headers: { 'x-business-env': 'test' },
     });
     expect(naira.balances).toEqual({
@@ -202,7 +235,6 @@ describe('GET /statement', () => {
     );
     for (const { transactionId, reference, description } of entries) {
       expect(description.length).toBeGreaterThan(5);
-      if (transactionId === made.adjustment || transactionId === made.hold) continue;
       const found = await service.get(pathOf(transactionId), asMerchant());
       expect([transactionId, found.status]).toEqual([transactionId, 200]);
       const known =
@@ -211,11 +243,21 @@ describe('GET /statement', () => {
     }
     expect(naira.entries[0]).toMatchObject({ kind: 'payment', description: 'Term 1', reference: 'order-7' });
     const [corrected, ...onHold] = naira.entries.slice(-4);
-    expect(onHold.map(({ amount, heldAmount, description }) => [amount, heldAmount, description])).toEqual([
-      [-500, 500, 'On hold: dispute, case D-7: Customer asks back'],
-      [500, -500, 'Released: dispute, case D-7: Customer asks back'],
-      [-300, 300, 'On hold: dispute, case D-7: Customer asks back'],
+    expect(
+      onHold.map(({ amount, heldAmount, transactionId, description }) => [
+        ...[amount, heldAmount, transactionId, description],
+      ]),
+    ).toEqual([
+      [-500, 500, made.hold, 'On hold: dispute, case D-7: Customer asks back'],
+      [500, -500, made.release, 'Released: dispute, case D-7: Settled in part'],
+      [-300, 300, made.release, 'Still on hold: dispute, case D-7: Settled in part'],
     ]);
+    const { transaction } = (await service.get(`/transactions/${made['adjustment of USDT']}`, asMerchant()))
+      .body;
+    expect(transaction).toMatchObject({
+      ...{ type: 'adjustment', amount: 0.25, currency: 'USDT', totalDebit: null, refundableAmount: null },
+      timeline: [{ status: 'COMPLETED', text: 'Booked by our operations team.' }],
+    });
     expect(corrected).toMatchObject({
       kind: 'adjustment',
       amount: -1234.56,

@@ -653,7 +653,7 @@ describe('a live collection', () => {
     }
     await waitFor('all 100 to be completed', async () => {
       const { rows } = await service.ownerSql(
-        `select count(*) from transactions where business_id = $1 and status = 'COMPLETED'`,
+        `select count(*) from transactions where business_id = $1 and flow = 'collection' and status = 'COMPLETED'`,
         [merchant.businessId],
       );
       return rows[0].count === '100';
@@ -665,7 +665,7 @@ describe('a live collection', () => {
     );
     expect(rows).toEqual([{ credits: 100, distinct_credits: 100 }]);
     const sums = await service.ownerSql(
-      'select sum(amount_minor)::text as minor from transactions where business_id = $1',
+      `select sum(amount_minor)::text as minor from transactions where business_id = $1 and flow = 'collection'`,
       [merchant.businessId],
     );
     expect(await naira(merchant)).toBe(BigInt(sums.rows[0].minor));

@@ -8317,11 +8317,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it. Our operators correct a balance by an adjustment, and keep a part of it for a case by a hold, until its release.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "adjustment" | "hold" | "hold_release" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8335,12 +8335,16 @@ export interface components {
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
              * @example 50025
              */
             totalDebit: number | null;
-            /** @constant */
-            currency: "NGN";
+            /**
+             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @example NGN
+             * @enum {string}
+             */
+            currency: "NGN" | "USDT";
             /**
              * @example COMPLETED
              * @enum {string}
@@ -8414,11 +8418,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it. Our operators correct a balance by an adjustment, and keep a part of it for a case by a hold, until its release.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "adjustment" | "hold" | "hold_release" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8432,12 +8436,16 @@ export interface components {
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
              * @example 50025
              */
             totalDebit: number | null;
-            /** @constant */
-            currency: "NGN";
+            /**
+             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @example NGN
+             * @enum {string}
+             */
+            currency: "NGN" | "USDT";
             /**
              * @example COMPLETED
              * @enum {string}
@@ -8619,7 +8627,7 @@ export interface components {
              */
             debt: number;
             /**
-             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
+             * @description The transaction, USDT payment or USDT sale that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;

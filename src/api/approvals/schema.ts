@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPROVAL_KINDS, APPROVAL_STATUSES } from '../../domain/merchants/approvals.ts';
+import { ASSETS } from '../../domain/money.ts';
 import {
   answer,
   answerToToken,
@@ -58,7 +59,7 @@ const approval = z
       description: 'Of the order, without its fee; null for a change of the rule.',
       example: 750_000,
     }),
-    currency: z.enum(['NGN', 'USDT']).nullable().meta({ example: 'NGN' }),
+    currency: z.enum(ASSETS).nullable().meta({ example: 'NGN' }),
     destination: field.textOrNull(
       '0123456789, Guaranty Trust Bank, ADA STORES LIMITED',
       'Where the money goes.',

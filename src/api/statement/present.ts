@@ -22,10 +22,9 @@ export function descriptionOf(
 }
 
 function purposeOf({ kind, description }: Pick<StatementEntry, 'kind' | 'description'>): string {
-  if (kind === 'adjustment') return `Adjustment: ${description}`;
-  if (kind === 'wallet_hold_reserve') return `On hold: ${description}`;
-  if (kind === 'wallet_hold_void') return `Released: ${description}`;
   if (kind === 'debt_incurred') return `Debt: ${description}`;
+  // A release of a part ends the whole reservation, and begins one of what stays on hold.
+  if (kind === 'wallet_hold_reserve') return description?.replace(/^Released:/, 'Still on hold:') ?? kind;
   if (description !== undefined) return description;
   // The records of these have no description of their own.
   if (kind === 'crypto_settlement') return 'USDT payment';

@@ -72,7 +72,7 @@ export const statementEntry = z
     debt: field.number(0, 'What you owed after it.'),
     transactionId: field.text(
       exampleId('wd'),
-      'The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.',
+      'The transaction, USDT payment or USDT sale that it belongs to.',
     ),
     reference: field.textOrNull('order-1042', 'Your own reference of that.'),
     description: field.text('Withdrawal to Guaranty Trust Bank'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
+import { ASSETS } from '../../domain/money.ts';
 import { REFUNDED_STATUSES } from '../../domain/orderStatus.ts';
 import {
   answer,
@@ -24,7 +25,8 @@ export const transaction = z
     type: z.enum(TRANSACTION_FLOWS).meta({
       description:
         'Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a ' +
-        'chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.',
+        'chargeback takes it back, and what it took beyond the balance is a debt until repayments end it. Our operators correct a ' +
+        'balance by an adjustment, and keep a part of it for a case by a hold, until its release.',
       example: 'withdrawal',
     }),
     amount: field.number(50_000),
@@ -36,10 +38,13 @@ export const transaction = z
     charges,
     totalDebit: z.number().nullable().meta({
       description:
-        'What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.',
+        'What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.',
       example: 50_025,
     }),
-    currency: z.literal('NGN'),
+    currency: z.enum(ASSETS).meta({
+      description: 'USDT of what our operators did with that balance, which the list leaves out.',
+      example: 'NGN',
+    }),
     status,
     failureReason: field.textOrNull(null, 'Why it failed, or why its money came back.'),
     channel: field.text('bank_transfer'),

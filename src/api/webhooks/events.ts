@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventKind } from '../../contract/kinds.ts';
 import { camelCase } from '../../contract/starts.ts';
+import { ASSETS } from '../../domain/money.ts';
 import { BILL_KINDS } from '../../domain/orders/bill.ts';
 import { CHARGEBACK_STATUSES } from '../../domain/orders/chargeback.ts';
 import { REFUND_STATUSES } from '../../domain/usdt/refund.ts';
@@ -228,12 +229,12 @@ const BODIES = {
   'adjustment.recorded': event('adjustment.recorded', {
     adjustmentId: field.text(exampleId('adj')),
     amount: field.number(-1_500, 'Negative where it was taken.'),
-    currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
+    currency: z.enum(ASSETS).meta({ example: 'NGN' }),
   }),
   'debt.incurred': event('debt.incurred', debt),
   'debt.repaid': event('debt.repaid', debt),
   'balance.low': event('balance.low', {
-    currency: z.enum(['NGN', 'USDT']).meta({ example: 'NGN' }),
+    currency: z.enum(ASSETS).meta({ example: 'NGN' }),
     balance: field.number(48_475, 'What was available then.'),
     threshold: field.number(50_000),
   }),

@@ -14,6 +14,7 @@ export const Transaction = table('transactions', {
   id: p.text().primary(),
   ...column.owner(),
   ...column.texts('channel', 'customer', 'description'),
+  asset: p.text().$type<Asset>().default('NGN'),
   flow: p.text().$type<TransactionFlow>(),
   status: p.text().$type<TransactionStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
@@ -192,6 +193,7 @@ export const WalletHoldRelease = table('wallet_hold_releases', {
   ...column.texts('reason', 'releasedBy'),
   ...column.optionalTexts('confirmedBy'),
   ...column.timesOfInsert('releasedAt'),
+  transactionId: p.text().defaultRaw(`new_identifier('txn')`),
 });
 
 /** The payouts that a business has made by themselves. */

@@ -1,4 +1,10 @@
-import { HELD_KINDS, type HeldKind, type TransactionFlow } from '../../contract/kinds.ts';
+import {
+  HELD_KINDS,
+  type HeldKind,
+  OPERATOR_FLOWS,
+  type OperatorFlow,
+  type TransactionFlow,
+} from '../../contract/kinds.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, statement } from '../core/sql.ts';
 
@@ -47,6 +53,8 @@ const FIGURES = {
   days: '(select count(*) from daily_totals)',
   settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
   openHolds: '(select count(*) from wallet_holds where held_minor > 0)',
+  operatorsActs:
+    '(select count(*) from balance_adjustments) + (select count(*) from wallet_holds) + (select count(*) from wallet_hold_releases)',
 };
 
 /** SQL with one column `violation` and one row per violation, or what the comparison with the records finds. */
@@ -106,12 +114,15 @@ const SOLD: Held = {
   ],
 };
 
+/** As a list of SQL. */
+const LISTED_OPERATOR_FLOWS = OPERATOR_FLOWS.map((flow) => `'${flow}'`).join(', ');
+
 /** What is held for the orders of a kind: of every one whose record is a transaction, naira that leave. */
 const heldOf = (kind: HeldKind): Held => (kind === 'usdt_sale' ? SOLD : PAID_OUT);
 
 /** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
 const CREDITED: Record<
-  Exclude<TransactionFlow, HeldKind | 'refund' | 'chargeback' | 'debt_repayment'>,
+  Exclude<TransactionFlow, HeldKind | OperatorFlow | 'refund' | 'chargeback' | 'debt_repayment'>,
   { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
 > = {
   payment: {
@@ -242,6 +253,8 @@ const KNOWN_FLOWS = [
   'refund',
   'chargeback',
   'debt_repayment',
+  // What operators did demands its transfers by its own records.
+  ...OPERATOR_FLOWS,
   ...CREDITED_FLOWS,
   ...HELD_FLOWS.filter(isTransaction),
 ];
@@ -683,6 +696,28 @@ const CHECKS: readonly Check[] = [
         where coalesce(holds.sum_minor, 0) <> coalesce(reserved.sum_minor, 0)`,
   },
   {
+    name: 'operators_acts_are_transactions',
+    description:
+      'Every adjustment, hold and release by an operator is a transaction of its merchant, and there is no other of these flows.',
+    examines: 'operatorsActs',
+    query: `
+      select format('The act %s of an operator is not the transaction that its merchant sees.', id) as violation
+        from (
+          select id, 'adjustment' as flow, business_id, environment, asset, abs(amount_minor) as amount_minor
+            from balance_adjustments
+          union all
+          select id, 'hold', business_id, environment, asset, amount_minor from wallet_holds
+          union all
+          select release.transaction_id, 'hold_release', hold.business_id, hold.environment, hold.asset, release.released_minor
+            from wallet_hold_releases release join wallet_holds hold on hold.id = release.hold_id
+        ) act
+        full join (
+          select id, flow, business_id, environment, asset, amount_minor from transactions
+            where flow in (${LISTED_OPERATOR_FLOWS}) and status = 'COMPLETED' and fee_minor = 0
+        ) shown using (id)
+        where act is distinct from shown`,
+  },
+  {
     name: 'deposits_are_counted_once',
     description: 'What every settled session received is the sum of the deposits that it credited.',
     examines: 'settledSessions',
@@ -709,7 +744,8 @@ const CHECKS: readonly Check[] = [
         full join (
           select business_id, environment, day_in_lagos(created_at) as day, flow, count(*) as transactions,
               sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor
-            from transactions where status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED') group by 1, 2, 3, 4
+            from transactions where status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED')
+              and flow not in (${LISTED_OPERATOR_FLOWS}) group by 1, 2, 3, 4
         ) recorded using (business_id, environment, day, flow)
         where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
           <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,

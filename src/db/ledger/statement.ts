@@ -23,7 +23,7 @@ export interface StatementPeriod {
 
 /** A movement with the record that it belongs to, as the merchant knows that. */
 export interface StatementEntry extends WalletMovement {
-  /** The id of a transaction, USDT session, USDT sale, adjustment or hold; of a refund, that of its session. */
+  /** The id of a transaction, USDT session or USDT sale; of a refund, that of its session. */
   readonly recordId: string;
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
@@ -242,6 +242,12 @@ async function withRecords(
                 where network = any(array(select network from chain_cursors))
                   and tx_id = split_part(reference, ':', 2) and log_index = split_part(reference, ':', 3)::integer)
             when kind = 'crypto_loss' then (select payment_id from crypto_losses where id = split_part(reference, ':', 2))
+            -- A release ends a reservation, and begins the next one where something stays on hold.
+            when kind in ('wallet_hold_void', 'wallet_hold_reserve') then coalesce((
+              select transaction_id from wallet_hold_releases
+                where hold_id = split_part(reference, ':', 1)
+                  and part = split_part(reference, ':', 2)::integer - (kind = 'wallet_hold_reserve')::integer),
+              split_part(reference, ':', 1))
             else split_part(reference, ':', 1) end, reference) as record_id
           from unnest(${movements.map(causeOf)}::text[],
               ${movements.map(({ kind }) => kind)}::text[]) with ordinality as moved (reference, kind, number)
@@ -255,10 +261,6 @@ async function withRecords(
           select null, merchant_reference, charges from usdt_sales where id = moved.record_id
           union all
           select format('Refund: %s', reason), merchant_reference, null from crypto_refunds where id = moved.record_id
-          union all
-          select reason, null, null from balance_adjustments where id = moved.record_id
-          union all
-          select format('%s, case %s: %s', replace(ground, '_', ' '), case_number, reason), null, null from wallet_holds where id = moved.record_id
           limit 1
         ) record on true
         order by moved.number`,

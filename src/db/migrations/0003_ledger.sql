@@ -691,6 +691,28 @@ create table balance_adjustments (
 );
 grant select, insert on balance_adjustments to merchant_payments_app;
 
+-- What an operator does with a wallet is a transaction of its merchant: each adjustment, hold and release, of the same id as its
+-- record, or of an id of its own where the record has none.
+create function record_operator_transaction(id text, of_wallet record, flow text, amount_minor bigint, description text,
+    metadata jsonb) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into transactions (id, business_id, environment, asset, flow, status, amount_minor, fee_minor, channel, customer,
+      description, metadata)
+    select record_operator_transaction.id, business.id, of_wallet.environment, of_wallet.asset,
+        record_operator_transaction.flow, 'COMPLETED', record_operator_transaction.amount_minor, 0, 'wallet', business.name,
+        record_operator_transaction.description, record_operator_transaction.metadata
+      from businesses business where business.id = of_wallet.business_id;
+end $$;
+
+create function record_adjustment_transaction() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform record_operator_transaction(new.id, new, 'adjustment', abs(new.amount_minor), 'Adjustment: ' || new.reason, '{}');
+  return null;
+end $$;
+create trigger record_adjustment_transaction after insert on balance_adjustments
+  for each row execute function record_adjustment_transaction();
+
 -- Parts of wallets that operators hold for a case. `held_minor` is what is still on hold, by the reservation
 -- `<id>:<part>:reserve`.
 create table wallet_holds (
@@ -724,6 +746,17 @@ create unique index wallet_hold_open_once on wallet_holds (business_id, environm
 create index wallet_holds_open on wallet_holds (placed_at) where held_minor > 0;
 grant select, insert on wallet_holds to merchant_payments_app;
 
+create function record_hold_transaction() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  perform record_operator_transaction(new.id, new, 'hold', new.amount_minor,
+    format('On hold: %s, case %s: %s', replace(new.ground, '_', ' '), new.case_number, new.reason),
+    jsonb_build_object('ground', new.ground, 'caseNumber', new.case_number));
+  return null;
+end $$;
+create trigger record_hold_transaction after insert on wallet_holds
+  for each row execute function record_hold_transaction();
+
 -- Each release of a hold, by the reservation that it ended.
 create table wallet_hold_releases (
   hold_id text not null references wallet_holds,
@@ -734,6 +767,7 @@ create table wallet_hold_releases (
   released_by text not null,
   confirmed_by text,
   released_at timestamptz not null default now(),
+  transaction_id text not null default new_identifier('txn'),
   primary key (hold_id, part),
   constraint wallet_hold_release_of_something check (released_minor > 0 and remaining_minor >= 0),
   constraint wallet_hold_release_says_why check (length(btrim(reason)) >= 5),
@@ -744,15 +778,21 @@ grant select, insert on wallet_hold_releases to merchant_payments_app;
 -- Only a release changes a hold, which it locks: of two at a time, one finds another part.
 create function apply_wallet_hold_release() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
+declare
+  hold wallet_holds;
 begin
   update wallet_holds
     set held_minor = new.remaining_minor, part = part + 1,
       ended_at = case when new.remaining_minor = 0 then now() end
-    where id = new.hold_id and part = new.part and held_minor = new.released_minor + new.remaining_minor;
+    where id = new.hold_id and part = new.part and held_minor = new.released_minor + new.remaining_minor
+    returning * into hold;
   if not found then
     raise exception 'The release does not follow from what % holds.', new.hold_id
       using errcode = 'check_violation', constraint = 'wallet_hold_release_follows';
   end if;
+  perform record_operator_transaction(new.transaction_id, hold, 'hold_release', new.released_minor,
+    format('Released: %s, case %s: %s', replace(hold.ground, '_', ' '), hold.case_number, new.reason),
+    jsonb_build_object('ground', hold.ground, 'caseNumber', hold.case_number, 'holdId', hold.id));
   return new;
 end $$;
 create trigger apply_wallet_hold_release before insert on wallet_hold_releases
@@ -810,7 +850,8 @@ create function day_in_lagos(moment timestamptz) returns date language sql stabl
 
 -- Daily sums, kept by triggers of the records, so that a read costs the same however long the history of a merchant is.
 
--- Completed transactions by the day of their creation, refunds of payments too. A reversal takes the transaction off its day.
+-- Completed transactions by the day of their creation, refunds of payments too, but not what operators did with the wallet. A
+-- reversal takes the transaction off its day.
 create table daily_totals (
   business_id text not null references businesses,
   environment text not null,

@@ -25,6 +25,7 @@ create table transactions (
   id text primary key,
   business_id text not null references businesses,
   environment text not null,
+  asset text not null default 'NGN',
   flow text not null,
   status text not null,
   amount_minor bigint not null,
@@ -41,7 +42,10 @@ create table transactions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint transaction_environment_known check (environment in ('prod', 'test')),
-  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'debt_repayment', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  constraint transaction_flow_known check (flow in ('payment', 'refund', 'chargeback', 'debt_repayment', 'adjustment', 'hold', 'hold_release', 'withdrawal', 'vendor_credit', 'bill', 'collection')),
+  -- An operator may correct or hold USDT too.
+  constraint transaction_asset_known
+    check (asset = 'NGN' or (asset = 'USDT' and flow in ('adjustment', 'hold', 'hold_release'))),
   constraint transaction_status_known
     check (status in ('PROCESSING', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'REVERSED')),
   constraint transaction_amounts_positive check (amount_minor > 0 and fee_minor >= 0),
@@ -71,7 +75,7 @@ begin
   if not (
     (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'FAILED'))
     or (old.status = 'COMPLETED' and new.status = 'REVERSED'
-      and old.flow not in ('payment', 'refund', 'debt_repayment', 'vendor_credit', 'collection'))
+      and old.flow not in ('payment', 'refund', 'debt_repayment', 'vendor_credit', 'collection', 'adjustment', 'hold', 'hold_release'))
     or (old.status in ('COMPLETED', 'PARTIALLY_REFUNDED') and new.status in ('PARTIALLY_REFUNDED', 'REFUNDED')
       and old.flow = 'payment' and pg_trigger_depth() > 1)
   ) then
@@ -204,10 +208,10 @@ end $$;
 create trigger check_new_payment_refund before insert on payment_refunds
   for each row execute function check_new_payment_refund();
 
--- Whether a transaction of a status counts in the totals of its day. A refunded payment does: its refunds count on their own
--- days.
-create function counts_on_its_day(status text) returns boolean language sql immutable
-  return status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED');
+-- Whether a transaction counts in the totals of its day. A refunded payment does: its refunds count on their own days. What
+-- operators did with a wallet, in naira or USDT, does not.
+create function counts_on_its_day(flow text, status text) returns boolean language sql immutable
+  return status in ('COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED') and flow not in ('adjustment', 'hold', 'hold_release');
 
 -- These triggers keep daily_totals. They run after the other changes of their statement: the row of a day is locked after
 -- the accounts, so that transactions of one merchant cannot deadlock.
@@ -216,7 +220,7 @@ create function count_new_transactions() returns trigger language plpgsql securi
 begin
   insert into daily_totals as total (business_id, environment, day, flow, transactions, amount_minor, fee_minor)
     select business_id, environment, day_in_lagos(created_at), flow, count(*), sum(amount_minor), sum(fee_minor)
-      from new_rows where counts_on_its_day(status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      from new_rows where counts_on_its_day(flow, status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (business_id, environment, day, flow) do update
       set transactions = total.transactions + excluded.transactions,
         amount_minor = total.amount_minor + excluded.amount_minor, fee_minor = total.fee_minor + excluded.fee_minor;
@@ -232,7 +236,7 @@ begin
     select now.business_id, now.environment, day_in_lagos(now.created_at), now.flow, count(*), sum(now.amount_minor),
         sum(now.fee_minor)
       from new_rows now join old_rows before on before.id = now.id
-      where counts_on_its_day(now.status) and not counts_on_its_day(before.status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      where counts_on_its_day(now.flow, now.status) and not counts_on_its_day(before.flow, before.status) group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (business_id, environment, day, flow) do update
       set transactions = total.transactions + excluded.transactions,
         amount_minor = total.amount_minor + excluded.amount_minor, fee_minor = total.fee_minor + excluded.fee_minor;
@@ -243,7 +247,7 @@ begin
       select before.business_id, before.environment, day_in_lagos(before.created_at) as day, before.flow,
           count(*) as transactions, sum(before.amount_minor) as amount_minor, sum(before.fee_minor) as fee_minor
         from old_rows before join new_rows now on now.id = before.id
-        where counts_on_its_day(before.status) and not counts_on_its_day(now.status) group by 1, 2, 3, 4
+        where counts_on_its_day(before.flow, before.status) and not counts_on_its_day(now.flow, now.status) group by 1, 2, 3, 4
     ) undone
     where (total.business_id, total.environment, total.day, total.flow)
       = (undone.business_id, undone.environment, undone.day, undone.flow);

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../../contract/kinds.ts';
+import { KINDS, type Kind, OPERATOR_FLOWS, type OperatorFlow } from '../../contract/kinds.ts';
 import {
   orderWorkflowId,
   sweepWorkflowId,
@@ -37,6 +37,7 @@ export interface Inspected {
 
 export type Subject =
   | Kind
+  | OperatorFlow
   | 'payment'
   | 'refund'
   | 'chargeback'
@@ -49,6 +50,8 @@ export type Subject =
 /** Whether it is of money that arrived and left again. */
 const isTakenBack = (kind: Subject) =>
   kind === 'refund' || kind === 'chargeback' || kind === 'debt_repayment';
+
+const isOfOperator = (kind: Subject): kind is OperatorFlow => OPERATOR_FLOWS.some((flow) => flow === kind);
 
 /** Columns that are never shown: persons, what they said, secrets and what was sent with them. */
 const WITHHELD: ReadonlySet<string> = new Set([
@@ -145,6 +148,12 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       where transfer.reference = any(${references}::text[])
         or transfer.reference in (
           select 'crypto_deposit:' || tx_id || ':' || log_index from chain_deposits where payment_id = ${id})
+        or transfer.reference in (
+          select id || ':1:reserve' from wallet_holds where id = ${id}
+          union all
+          select hold_id || ':' || part || ':void' from wallet_hold_releases where ${id} in (hold_id, transaction_id)
+          union all
+          select hold_id || ':' || part + 1 || ':reserve' from wallet_hold_releases where ${id} in (hold_id, transaction_id))
       order by transfer.id, account.id`,
     differences: sql`select id, book, kind, provider, day, detail, status, found_at from reconciliation_differences
       where flow_id = ${id} order by found_at`,
@@ -182,6 +191,16 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       ...shared,
     };
   }
+  if (isOfOperator(kind)) {
+    return {
+      record: sql`select * from transactions where id = ${id}`,
+      adjustments: sql`select * from balance_adjustments where id = ${id}`,
+      holds: sql`select * from wallet_holds
+        where id = ${id} or id in (select hold_id from wallet_hold_releases where transaction_id = ${id})`,
+      releases: sql`select * from wallet_hold_releases where ${id} in (hold_id, transaction_id) order by part`,
+      ...shared,
+    };
+  }
   const { table, details, key } = KINDS[kind].record;
   // As JSON, because each kind's details have columns of their own, and a rate's decimals stay as they are written.
   return {
@@ -203,6 +222,9 @@ function workflowOf({ id, kind, environment, provider, providerReference }: Foun
     case 'refund':
     case 'chargeback':
     case 'debt_repayment':
+    case 'adjustment':
+    case 'hold':
+    case 'hold_release':
       return undefined;
     case 'vendor_credit':
       return provider === undefined || providerReference === undefined

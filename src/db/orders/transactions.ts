@@ -1,6 +1,6 @@
 import { KINDS, type TransactionKind } from '../../contract/kinds.ts';
 import { type ItemizedFee, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
-import type { Environment, Kobo, Owner } from '../../domain/money.ts';
+import type { Asset, Environment, Kobo, Owner } from '../../domain/money.ts';
 import type { TransactionStatus } from '../../domain/orderStatus.ts';
 import type { HeldOrder } from '../../domain/orders/record.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
@@ -8,15 +8,17 @@ import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeS
 import { columnName, filterSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import type { NewTransaction } from './orders.ts';
 
-/** A transaction as its record holds it. Amounts in kobo, times as ISO 8601. */
+/** A transaction as its record holds it. Amounts in minor units of its asset, times as ISO 8601. */
 export interface TransactionRecord {
   readonly id: string;
   readonly environment: Environment;
   readonly flow: NewTransaction['flow'];
   readonly status: TransactionStatus;
-  readonly amountMinor: Kobo;
+  /** USDT of what an operator did with that wallet alone. */
+  readonly asset: Asset;
+  readonly amountMinor: bigint;
   /** The fee of what went out; the commission of what came in. */
-  readonly feeMinor: Kobo;
+  readonly feeMinor: bigint;
   /** What the fee consists of; undefined where it is not itemized. */
   readonly charges?: ItemizedFee['charges'];
   readonly channel: string;
@@ -33,6 +35,8 @@ export interface TransactionRecord {
   readonly failureReason: string | undefined;
   /** Of a refund or chargeback: the transaction that brought the money. */
   readonly paymentId: string | undefined;
+  /** Of an adjustment: whether it brought money. */
+  readonly isCredit: boolean | undefined;
 }
 
 /** A transaction with the moments that its details tell. */
@@ -47,12 +51,14 @@ export interface TransactionDetails extends TransactionRecord {
 
 /** The columns of `transactions` that make a record; the rest of it is in the tables of orders: see orderFactsSql. */
 const RECORD_COLUMNS =
-  rawSql(`id, environment, flow, status, amount_minor, fee_minor, charges, channel, customer, description,
+  rawSql(`id, environment, flow, status, asset, amount_minor, fee_minor, charges, channel, customer, description,
   payer, metadata, merchant_reference, transactions.created_at,
   case status when 'COMPLETED' then transactions.updated_at when 'PARTIALLY_REFUNDED' then transactions.created_at
     when 'REFUNDED' then transactions.created_at end as completed_at,
   case flow when 'refund' then (select payment_id from payment_refunds where transaction_id = transactions.id)
-    when 'chargeback' then (select received_id from chargebacks where transaction_id = transactions.id) end as payment_id`);
+    when 'chargeback' then (select received_id from chargebacks where transaction_id = transactions.id) end as payment_id,
+  case flow when 'adjustment' then (
+    select its.amount_minor > 0 from balance_adjustments its where its.id = transactions.id) end as is_credit`);
 
 /** A row with those columns. */
 type RecordRow = Omit<TransactionRecord, 'charges'> & { readonly charges: StoredCharges | undefined };
@@ -143,7 +149,7 @@ export interface TransactionFilter {
 }
 
 /**
- * Transactions newest first, after a place.
+ * Transactions of the naira wallet newest first, after a place.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
@@ -154,7 +160,7 @@ export async function listTransactions(
 ): Promise<Page<TransactionRecord>> {
   const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
   const { conditions, suffix } = filterSql({ status, channel });
-  const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
+  const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} and asset = 'NGN' ${conditions}
     and created_at >= ${from}::timestamptz`;
   const paged = pageBeforeSql(to, page, 'transactions');
   // Those of a reference are found before anything else of them is looked at. In one piece, Postgres would read through the

@@ -44,6 +44,10 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     reversed: 'Won; the amount is back.',
   },
   refund: { completed: 'Taken from the wallet, less the commission that came back.' },
+  debt_repayment: { completed: 'Taken from the wallet, and off the debt.' },
+  adjustment: { completed: 'Booked by our operations team.' },
+  hold: { completed: 'On hold for a case.' },
+  hold_release: { completed: 'Available again.' },
   vendor_credit: { completed: 'Arrived on the vendor account, and credited less commission.' },
   withdrawal: {
     accepted: 'Accepted; amount and fee are held.',

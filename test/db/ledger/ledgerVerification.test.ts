@@ -550,12 +550,22 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   [
     'a hold that was never placed',
     () => `delete from wallet_hold_releases; delete from wallet_holds`,
-    ['holds_are_held', 'transfers_have_their_record'],
+    ['holds_are_held', 'operators_acts_are_transactions', 'transfers_have_their_record'],
   ],
   [
     'a release that was never decided',
     () => 'delete from wallet_hold_releases',
-    ['transfers_have_their_record'],
+    ['operators_acts_are_transactions', 'transfers_have_their_record'],
+  ],
+  [
+    'an adjustment that its merchant does not see',
+    () => `delete from transactions where id = 'debit-1'`,
+    ['operators_acts_are_transactions'],
+  ],
+  [
+    'a hold that its merchant sees with another amount',
+    () => `update transactions set amount_minor = amount_minor + 1 where flow = 'hold'`,
+    ['operators_acts_are_transactions'],
   ],
   [
     'a payment that is not what its refunds make it',
@@ -630,9 +640,9 @@ describe('verifying the ledger', () => {
       reservations_resolved_exactly: 6,
       held_balances: 4,
       books_sum_to_zero: 4,
-      records_have_their_transfers: 14,
+      records_have_their_transfers: 23,
       transfers_have_their_record: 33,
-      records_are_known: 14,
+      records_are_known: 23,
       deposits_are_counted_once: 1,
     });
     expect(checked.every((check) => check.examined > 0)).toBe(true);

@@ -1,4 +1,4 @@
-import { DomainError, invalidField, invariant } from '../../../domain/errors.ts';
+import { DomainError, invalidField } from '../../../domain/errors.ts';
 import { paymentRefundTransfer } from '../../../domain/ledger/ledger.ts';
 import type { Actor } from '../../../domain/merchants/actor.ts';
 import { type Id, type Kobo, minorToDecimal, minorToNumber, type Owner } from '../../../domain/money.ts';
@@ -100,8 +100,8 @@ export async function recordPaymentRefund(
   const commissionMinor = refund.returnsCommission ? commissionOfRefundMinor(payment, amountMinor) : 0n;
   await ledger.postWithin(runner, paymentRefundTransfer({ ...refund, commissionMinor }));
   const { channel, customer, merchantReference } = payment;
-  await runner.run(
-    statement('paymentRefunds.recordTransaction')`${recordTransactionSql({
+  const { createdAt } = await runner.one(
+    statement<{ createdAt: string }>('paymentRefunds.recordTransaction')`${recordTransactionSql({
       id: transactionId,
       businessId,
       environment,
@@ -115,7 +115,8 @@ export async function recordPaymentRefund(
       payer: undefined,
       metadata: {},
       merchantReference,
-    })}`,
+    })} returning created_at`,
+    'A refund was recorded and is gone.',
   );
   await runner.run(
     statement('paymentRefunds.record')`${insertSql('payment_refunds', { transactionId, paymentId })}`,
@@ -134,8 +135,7 @@ export async function recordPaymentRefund(
       currency: 'NGN',
     },
   });
-  const recorded = await findPaymentRefund(runner, refund, transactionId);
-  invariant(recorded, 'A refund was recorded and is gone.');
+  const isFull = payment.refundedMinor + amountMinor === payment.amountMinor;
   return recordEvent(runner, {
     businessId,
     environment,
@@ -149,11 +149,11 @@ export async function recordPaymentRefund(
       netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
       currency: 'NGN',
       status: 'COMPLETED',
-      paymentStatus: recorded.paymentStatus,
-      refundableAmount: minorToNumber(recorded.leftMinor, 'NGN'),
+      paymentStatus: (isFull ? 'REFUNDED' : 'PARTIALLY_REFUNDED') satisfies RefundedStatus,
+      refundableAmount: minorToNumber(refundableMinor(payment) - amountMinor, 'NGN'),
       reason,
       merchantReference: merchantReference ?? null,
-      createdAt: recorded.createdAt,
+      createdAt,
     },
   });
 }

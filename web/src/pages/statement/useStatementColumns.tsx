@@ -68,13 +68,6 @@ function stepOf(kind: string): (typeof STEPS)[number] | 'credit' {
 function RecordLink({ entry }: { readonly entry: Entry }) {
   const { kind, transactionId, description, reference } = entry;
   const text = firstVisibleText(description, reference, transactionId);
-  if (/^(adj|hld)_/.test(transactionId)) {
-    return (
-      <Text size="sm" fw={550} className="breakable">
-        {text}
-      </Text>
-    );
-  }
   if (transactionId.startsWith('sale_')) {
     return (
       <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: transactionId }} search={{}}>
