@@ -357,7 +357,7 @@ async function payOut(
 ): Promise<void> {
   const id = newIdentifier(KINDS[flow]);
   const ownFeeMinor = flow === 'withdrawal' ? 1_000n : 0n;
-  const money = { kind: flow, ownFeeMinor, amountMinor, day: '2026-11-28' } as const;
+  const money = { kind: flow, ownFeeMinor, amountMinor, atMs: Date.parse('2026-11-28T12:00:00Z') } as const;
   const taxes = [
     { kind: 'vat', payer: 'merchant' },
     { kind: 'stamp_duty', payer: 'platform', of: [flow] },
@@ -475,7 +475,8 @@ async function payOutAlone(h: History, reserveMinor: bigint): Promise<void> {
         due_at = excluded.due_at, unconfirmed_change = null, paused_because = null, failures = 0`,
     [businessId, environment, reserveMinor],
   );
-  const providers = { providerOf: () => ({ name: 'simulator' }) };
+  const accounts = { withdrawal: { current: { name: 'simulator' } } };
+  const providers = { orderAccounts: { prod: accounts, test: accounts } };
   const tools = { database, ledger, providers, logger: createMemoryLog().logger, dispatch: () => {} };
   await makeAutomaticPayouts({
     ...tools,
