@@ -113,8 +113,9 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   if (drawn.kind === 'session') await payForSession(sending, drawn, random);
   if (drawn.kind !== 'payment') return;
   if (random.chance(SHARE_HELD)) await hold(options, drawn, random);
-  if (random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
+  // First, because what was refunded before leaves nothing to charge back.
   if (random.chance(SHARE_CHARGED_BACK)) await chargeBack(options, drawn, random);
+  if (random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
 }
 
 const pauseBetweenActs = (random: Random) => sleep(random.int(MIN_PAUSE_MS, MAX_PAUSE_MS));

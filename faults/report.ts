@@ -56,6 +56,10 @@ export function reportOf(
       countBy(tables.records, ({ kind, environment, status }) => `${environment} ${kind} ${status}`),
     ),
     line(
+      'follows from these',
+      countBy(tables.consequences, ({ kind, environment }) => `${environment} ${kind}`),
+    ),
+    line(
       'sessions',
       countBy(tables.sessions, ({ status }) => status),
     ),

@@ -1,6 +1,6 @@
 import type { Environment, OperatorsKind, OrderKind } from './orders.ts';
 
-/** What is done at once, and is no flow. */
+/** What is done at once, without a flow. */
 type KindWithoutFlow = 'payment' | 'refund' | OperatorsKind;
 
 /** How flows are called in Temporal, as operators know them: by what they do, the environment, and the record's id. */
