@@ -22,7 +22,7 @@ import {
 import { readVocabulary } from './vocabularyRules.ts';
 
 /**
- * `node scripts/sentences.ts` draws sentences that people read, and prints those that are too long or that
+ * `npm run sentences` draws sentences that people read, and prints those that are too long or that
  * docs/vocabulary.yaml refuses. It ends with 1 when it printed one.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -39,7 +39,11 @@ const ofDocuments = (...patterns: string[]) =>
 const SOURCES: Readonly<Record<string, () => readonly Sentence[]>> = {
   readme: () => ofDocuments('README.md'),
   guides: () => ofDocuments('docs/guides/*.md'),
-  contributing: () => ofDocuments('CONTRIBUTING.md', 'docs/TESTING.md', 'docs/contributing/*.md'),
+  contributing: () =>
+    ofDocuments(
+      ...['CONTRIBUTING.md', 'CHANGELOG.md', 'UPGRADING.md', 'SECURITY.md', 'docs/contributing/*.md'],
+      ...['docs/ARCHITECTURE.md', 'docs/PERFORMANCE.md', 'docs/TESTING.md'],
+    ),
   dashboard: () => ofTexts('web/src/i18n/*.ts'),
   checkout: () => ofTexts('src/api/checkout/texts*.ts', 'src/api/checkout/texts/*.ts'),
   mails: () => ofTexts('src/mail/*.ts', 'src/domain/merchants/notices.ts'),
@@ -50,7 +54,7 @@ const SOURCES: Readonly<Record<string, () => readonly Sentence[]>> = {
   openapi: () => sentencesOfDocument(createOpenApiDocument(routes, BASE_PATH)),
 };
 
-const USAGE = `node scripts/sentences.ts [OPTIONS]
+const USAGE = `npm run sentences -- [OPTIONS]
 
 ${listOf({
   '--seed N': 'draws the sentences from N; a new number each time by default',
