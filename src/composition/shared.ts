@@ -148,11 +148,11 @@ async function readHumanQueues(database: Database) {
 
 /** Returns what creates the Temporal Schedules that are missing. */
 function schedulesOf({ config, overrides }: Start, client: Client, chains: Chains) {
-  return async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }): Promise<void> => {
+  return async ({ isCatalogueNeeded = false, isVerificationNeeded = false } = {}): Promise<void> => {
     if (overrides.hasSchedules === false && !isCatalogueNeeded) return;
     const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
     await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
-    await ensureSchedule(LEDGER_VERIFICATION, options);
+    await ensureSchedule(LEDGER_VERIFICATION, { ...options, isNeededNow: isVerificationNeeded });
     await ensureSchedule(FLOW_RECOVERY, options);
     await ensureSchedule(RECONCILIATION, options);
     for (const environment of ENVIRONMENTS)

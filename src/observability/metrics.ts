@@ -226,6 +226,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     differences: async () => (await books())?.found ?? [],
     ledgerChecks: async () => (await books())?.ledger ?? [],
     custody: async () => (await books())?.custody ?? [],
+    checkAges: async () => (await books())?.ages ?? [],
     rates: async () => (await books())?.rates ?? [],
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
@@ -362,7 +363,7 @@ const READ_METRICS: {
   ledgerChecks: {
     violations: described(
       'mp_ledger_violations',
-      'Violations that the latest verification of the whole ledger found, by check, at most 20 each; 0 when all is well.',
+      'Violations that the latest verification of the ledger found, by check, at most 20 each; 0 when all is well.',
       ['check'],
     ),
   },
@@ -378,6 +379,13 @@ const READ_METRICS: {
       'mp_custody_difference_minor',
       'What the chain held less what the ledger and open deposits said it holds, in micro-USDT, at the latest comparison; 0 when all is well.',
       ['environment'],
+    ),
+  },
+  checkAges: {
+    seconds: described(
+      'mp_check_age_seconds',
+      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour) or custody (every 15 minutes); +Inf for a ledger that was never verified.',
+      ['check', 'environment'],
     ),
   },
   rates: {
