@@ -6,6 +6,9 @@ import { millisecondsOf, TYPE_OF_KIND } from './taskQueues.ts';
 /** How long to wait before Temporal is asked again who polls: a poll is noted as soon as it has come. */
 const ASK_AGAIN_MS = 50;
 
+/** How long the poll may take that is canceled before: Temporal refuses one of less than two seconds. */
+const POLL_MS = 10_000;
+
 /**
  * Reads the clock of the Temporal server, which no call returns by itself: polls a queue that never has tasks, and reads when
  * the server noted it.
@@ -25,8 +28,9 @@ export async function readServerClock(
   const polling = new AbortController();
   return connection.withDeadline(Date.now() + timeoutMs, async () => {
     let failure: unknown;
+    const poll = () => workflowService.pollActivityTaskQueue({ ...queue, identity });
     const polled = connection
-      .withAbortSignal(polling.signal, () => workflowService.pollActivityTaskQueue({ ...queue, identity }))
+      .withAbortSignal(polling.signal, () => connection.withDeadline(Date.now() + POLL_MS, poll))
       .catch((error: unknown) => {
         failure = error;
       });
