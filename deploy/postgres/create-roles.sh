@@ -6,3 +6,6 @@ psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
   --set login_password="$LOGIN_PASSWORD" \
   --set temporal_password="$TEMPORAL_PASSWORD" \
   --file /roles.sql
+psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
+  --set exporter_password="$EXPORTER_PASSWORD" \
+  --file /exporter-role.sql

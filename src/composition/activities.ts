@@ -22,6 +22,7 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { invariant } from '../domain/errors.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { VERSION } from '../observability/version.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
@@ -111,7 +112,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         heartbeat,
       }),
       createOrderActivities({ ...shared, ports: createPayoutPorts({ ...shared, payoutRoutings }) }),
-      createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
+      createLedgerActivities({ ...shared, openBooks: () => openBooks(config), version: VERSION }),
       composeReconciliation(shared, providers, { ...shared, heartbeat }),
       createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),
     ),

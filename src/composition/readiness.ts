@@ -1,10 +1,13 @@
 import type { Client } from '@temporalio/client';
 import pTimeout from 'p-timeout';
 import type { Readiness } from '../api/context.ts';
+import { readDatabaseClock } from '../db/core/clock.ts';
 import type { Database } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { listChainAlarms } from '../db/usdt/chainAlarms.ts';
 import { type ChainLag, readChainLags } from '../db/usdt/chainScan.ts';
+import { SECOND_MS } from '../domain/time.ts';
+import { readServerClock } from '../temporal/serverClock.ts';
 
 /** How long a dependency may take to answer /readyz before it counts as down. */
 const PING_TIMEOUT_MS = 2_000;
@@ -15,6 +18,21 @@ const FOUND_FOR_MS = 1_000;
 /** From when on a chain counts as not read, in seconds: the reading of TRON is a minute behind when all is well. */
 const MAX_CHAIN_LAG_SECONDS = 300;
 
+/** From when on a clock counts as wrong, in seconds. What is signed with it is refused after some minutes at the latest. */
+const MAX_CLOCK_OFFSET_SECONDS = 30;
+
+/** How many peers a clock is compared with. */
+const PEERS = 2;
+
+/** How long the offsets of clocks stand: they change slowly. */
+const CLOCKS_STAND_MS = 15_000;
+
+/** How far the clock of this process is ahead of that of a peer; negative when it is behind. */
+export interface ClockOffset {
+  readonly peer: 'postgres' | 'temporal';
+  readonly seconds: number;
+}
+
 /** What readiness depends on. */
 export interface ReadinessProbes {
   /** Resolves to the migrations that the database lacks; rejects when it does not answer. */
@@ -23,6 +41,8 @@ export interface ReadinessProbes {
   readonly pingTemporal: () => Promise<void>;
   /** How far behind each chain is that this process reads; none where it reads none. */
   readonly chainLags: () => Promise<readonly ChainLag[]>;
+  /** The offsets of our clock, of those peers that answer. */
+  readonly clockOffsets: () => Promise<readonly ClockOffset[]>;
   /** The networks of which a node lacks what this process needs; none where it reads none. */
   readonly lackingNetworks: ReadonlySet<string>;
   /** An API is ready without Temporal: it accepts, and its outbox messages are dispatched when Temporal is back. */
@@ -54,6 +74,36 @@ export function createProbes(
   };
 }
 
+/**
+ * Makes what reads how far our clock is from those of the peers. A peer that does not answer is left out.
+ *
+ * @param clock ours, in milliseconds since 1970.
+ */
+export function createClockReader(
+  readPeers: Readonly<Record<ClockOffset['peer'], () => Promise<number>>>,
+  clock: () => number = Date.now,
+): () => Promise<readonly ClockOffset[]> {
+  const read = async (peer: ClockOffset['peer']): Promise<readonly ClockOffset[]> => {
+    const beforeMs = clock();
+    try {
+      const peerMs = await pTimeout(readPeers[peer](), { milliseconds: PING_TIMEOUT_MS });
+      return [{ peer, seconds: ((beforeMs + clock()) / 2 - peerMs) / SECOND_MS }];
+    } catch {
+      return [];
+    }
+  };
+  const readAll = async () => (await Promise.all([read('postgres'), read('temporal')])).flat();
+  return keptFor(CLOCKS_STAND_MS, readAll, () => performance.now());
+}
+
+/** The clocks of the peers themselves. */
+export function peerClocks(database: Database, client: Client, queuePrefix: string) {
+  return {
+    postgres: () => readDatabaseClock(database),
+    temporal: () => readServerClock(client, { queuePrefix, timeoutMs: PING_TIMEOUT_MS }),
+  };
+}
+
 /** The lag of each network. One whose last block is lost is not read at all, from the moment at which that was found. */
 async function readLagsOf(database: Database, networks: readonly string[]): Promise<readonly ChainLag[]> {
   const [lags, lost] = await Promise.all([
@@ -81,9 +131,10 @@ async function findReadiness({
   pendingMigrations,
   pingTemporal,
   chainLags,
+  clockOffsets,
   isApi,
 }: ReadinessProbes): Promise<Readiness> {
-  const [postgres, temporal, chains] = await Promise.all([
+  const [postgres, temporal, chains, wrongClocks] = await Promise.all([
     pendingMigrations().then(
       (pending) => (pending.length > 0 ? ['migrations'] : []),
       () => ['postgres'],
@@ -94,11 +145,18 @@ async function findReadiness({
     ),
     // A chain that is not read is not a reason to take a process away: an operator has to look at the watcher.
     chainLags().then(unreadChains, () => []),
+    clockOffsets().then((offsets) =>
+      offsets.filter(({ seconds }) => Math.abs(seconds) > MAX_CLOCK_OFFSET_SECONDS),
+    ),
   ]);
+  // Off from both peers, it is our clock that is wrong. Off from one, it is that peer's, and another clock decides nothing.
+  const isOursWrong = wrongClocks.length === PEERS;
+  const clock = isOursWrong ? ['clock'] : [];
+  const clocks = isOursWrong ? [] : wrongClocks.map(({ peer }) => `clock of ${peer}`);
   const isDegradedAtMost = isApi && postgres.length === 0;
   return isDegradedAtMost
-    ? { missing: [], degraded: [...temporal, ...chains] }
-    : { missing: [...postgres, ...temporal], degraded: chains };
+    ? { missing: clock, degraded: [...temporal, ...chains, ...clocks] }
+    : { missing: [...postgres, ...temporal, ...clock], degraded: [...chains, ...clocks] };
 }
 
 function unreadChains(lags: readonly ChainLag[]): readonly string[] {

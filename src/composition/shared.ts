@@ -35,7 +35,13 @@ import { type Chains, checkChains, checkUsdtContract, createChains, networksOf }
 import { countExchanges, reportRateChecks, timePostings } from './measures.ts';
 import { watchNodes } from './nodeWatch.ts';
 import { createProviders } from './providers.ts';
-import { createProbes, createReadiness } from './readiness.ts';
+import {
+  createClockReader,
+  createProbes,
+  createReadiness,
+  peerClocks,
+  type ReadinessProbes,
+} from './readiness.ts';
 import { hasApi, hasWorkers, type Role, readsChains, type Start } from './start.ts';
 import { openStoredSecrets } from './storedSecrets.ts';
 
@@ -52,19 +58,23 @@ export type Shared = Awaited<ReturnType<typeof openShared>>;
  * @throws StartError with one sentence about what is missing: Temporal, the database, a migration, a setting.
  */
 export async function openShared(start: Start) {
-  const { config, role, overrides, logger, faultPoint, parts, failure, isStopping } = start;
+  const { config, role, overrides, logger, faultPoint, parts } = start;
   // What they read is there when the first scrape is answered.
-  const metrics = createMetrics({
-    readChainLags: () => readChainLags(database, networksOf(chains)),
-    readOutbox: () => countWaitingStarts(database),
-    readHumanQueues: () => readHumanQueues(database),
-    readBookFindings: () => readBookFindings(database),
-    readPool: () => database.pool(),
-    readTransfers: () => countTransfers(database),
-    readUndecidedFlows: () => countUndecidedFlows(database),
-    readPollers: () =>
-      countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
-  });
+  const metrics = createMetrics(
+    {
+      readChainLags: () => readChainLags(database, networksOf(chains)),
+      readOutbox: () => countWaitingStarts(database),
+      readHumanQueues: () => readHumanQueues(database),
+      readBookFindings: () => readBookFindings(database),
+      readPool: () => database.pool(),
+      readTransfers: () => countTransfers(database),
+      readUndecidedFlows: () => countUndecidedFlows(database),
+      readPollers: () =>
+        countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
+      readClockOffsets: () => clockOffsets(),
+    },
+    { role },
+  );
   const onExchange = countExchanges(metrics);
   const database = await openUsableDatabase(config, timePostings(metrics));
   parts.push({ name: 'the database', stop: () => database.close() });
@@ -76,6 +86,7 @@ export async function openShared(start: Start) {
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
   await requireNamespace(client);
 
+  const clockOffsets = createClockReader(peerClocks(database, client, config.taskQueuePrefix));
   const starter = new WorkflowStarter({
     client,
     database,
@@ -122,15 +133,32 @@ export async function openShared(start: Start) {
     ensureSchedules: schedulesOf(start, client, chains),
     providers,
     chains,
-    readiness: createReadiness({
-      ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
-      isApi: hasApi(role),
-      lackingNetworks,
-      failedParts: failure.failedParts,
-      isStopping,
-      clock: () => performance.now(),
-    }),
+    readiness: readinessOf(start, { database, client, chains, clockOffsets, lackingNetworks }),
   };
+}
+
+/** Makes what /readyz asks of this process. */
+function readinessOf(
+  start: Start,
+  shared: {
+    readonly database: Database;
+    readonly client: Client;
+    readonly chains: Chains;
+    readonly clockOffsets: ReadinessProbes['clockOffsets'];
+    readonly lackingNetworks: ReadonlySet<string>;
+  },
+) {
+  const { role, failure, isStopping } = start;
+  const { database, client, chains, clockOffsets, lackingNetworks } = shared;
+  return createReadiness({
+    ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
+    clockOffsets,
+    isApi: hasApi(role),
+    lackingNetworks,
+    failedParts: failure.failedParts,
+    isStopping,
+    clock: () => performance.now(),
+  });
 }
 
 /** Reads what waits for operators and is not a flow. */
@@ -148,11 +176,11 @@ async function readHumanQueues(database: Database) {
 
 /** Returns what creates the Temporal Schedules that are missing. */
 function schedulesOf({ config, overrides }: Start, client: Client, chains: Chains) {
-  return async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }): Promise<void> => {
+  return async ({ isCatalogueNeeded = false, isVerificationNeeded = false } = {}): Promise<void> => {
     if (overrides.hasSchedules === false && !isCatalogueNeeded) return;
     const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
     await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
-    await ensureSchedule(LEDGER_VERIFICATION, options);
+    await ensureSchedule(LEDGER_VERIFICATION, { ...options, isNeededNow: isVerificationNeeded });
     await ensureSchedule(FLOW_RECOVERY, options);
     await ensureSchedule(RECONCILIATION, options);
     for (const environment of ENVIRONMENTS)

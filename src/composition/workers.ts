@@ -2,8 +2,10 @@ import type { Client } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
 import { FirstAttempts } from '../activities/webhooks/firstAttempts.ts';
 import { TASK_QUEUES, type TaskQueue } from '../contract/flows.ts';
+import { wasVerifiedBy } from '../db/ledger/checkResults.ts';
 import { isCatalogueEmpty } from '../db/orders/billCatalogue.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
+import { VERSION } from '../observability/version.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import { createWorkers } from '../temporal/worker.ts';
@@ -52,7 +54,8 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
   });
   const isCatalogueNeeded =
     providers.orderAccounts.prod.bill.current !== undefined && (await isCatalogueEmpty(database, 'prod'));
-  await shared.ensureSchedules({ isCatalogueNeeded });
+  const isVerificationNeeded = !(await wasVerifiedBy(database, VERSION));
+  await shared.ensureSchedules({ isCatalogueNeeded, isVerificationNeeded });
   const running = workers.map((worker) => worker.run());
   parts.push({ name: 'the workers', stop: () => stopWorkers(workers, running, stopping) });
   for (const environment of ENVIRONMENTS) if (chains[environment]) await starter.startWatcher(environment);

@@ -131,7 +131,11 @@ const COUNTERS = {
 
 /** Gauges that are set when something happens. */
 const GAUGES = {
-  buildInfo: described('mp_build_info', 'Always 1; its label is the version of this process.', ['version']),
+  buildInfo: described(
+    'mp_build_info',
+    'Always 1; its labels are the version of this process and what it does: api, worker, relay or all.',
+    ['version', 'role'],
+  ),
   providerBalanceMinor: described(
     'mp_provider_balance_minor',
     'What is left of our money at a provider, in minor units, when it was read last.',
@@ -203,6 +207,7 @@ export interface MetricReaders {
   readonly readOutbox: () => ReturnType<typeof countWaitingStarts>;
   readonly readUndecidedFlows: () => ReturnType<typeof countUndecidedFlows>;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
+  readonly readClockOffsets: () => Promise<readonly { readonly peer: string; readonly seconds: number }[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
   readonly readHumanQueues: () => Promise<HumanQueues>;
   readonly readBookFindings: () => Promise<BookFindings>;
@@ -219,6 +224,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     undecided: async () =>
       ((await readers.readUndecidedFlows?.()) ?? []).map((row) => ({ ...row, flow: row.kind })),
     pollers: async () => (await readers.readPollers?.()) ?? [],
+    clocks: async () => (await readers.readClockOffsets?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],
     unexpectedDeposits: async () => (await queues())?.deposits ?? [],
     chainAlarms: async () => (await queues())?.chainAlarms ?? [],
@@ -226,6 +232,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     differences: async () => (await books())?.found ?? [],
     ledgerChecks: async () => (await books())?.ledger ?? [],
     custody: async () => (await books())?.custody ?? [],
+    checkAges: async () => (await books())?.ages ?? [],
     rates: async () => (await books())?.rates ?? [],
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
@@ -297,6 +304,18 @@ const READ_METRICS: {
       'Pollers that a task queue has had in the last two minutes; 0 when no worker serves it, NaN when Temporal does not answer.',
       ['queue', 'kind'],
     ),
+    backlogSeconds: described(
+      'mp_task_queue_backlog_age_seconds',
+      'Age of the oldest task of a task queue that no worker has taken; 0 when none waits, NaN when Temporal does not answer.',
+      ['queue', 'kind'],
+    ),
+  },
+  clocks: {
+    seconds: described(
+      'mp_clock_offset_seconds',
+      'How far the clock of this process is ahead of that of Postgres or Temporal, negative when it is behind; absent while the peer does not answer.',
+      ['peer'],
+    ),
   },
   waitingNews: {
     count: described(
@@ -362,7 +381,7 @@ const READ_METRICS: {
   ledgerChecks: {
     violations: described(
       'mp_ledger_violations',
-      'Violations that the latest verification of the whole ledger found, by check, at most 20 each; 0 when all is well.',
+      'Violations that the latest verification of the ledger found, by check, at most 20 each; 0 when all is well.',
       ['check'],
     ),
   },
@@ -380,6 +399,13 @@ const READ_METRICS: {
       ['environment'],
     ),
   },
+  checkAges: {
+    seconds: described(
+      'mp_check_age_seconds',
+      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour) or custody (every 15 minutes); +Inf for a ledger that was never verified.',
+      ['check', 'environment'],
+    ),
+  },
   rates: {
     isDoubted: described(
       'mp_rates_needing_attention',
@@ -395,6 +421,13 @@ const READ_METRICS: {
     ),
   },
 };
+
+/** Says of what is read at each scrape whether that came to nothing, for some of it has no series when all is well. */
+const READING_FAILED = described(
+  'mp_reading_failed',
+  'Whether what this process reads at each scrape could not be read in time: 1, else 0. Its metrics are then NaN or absent.',
+  ['reading'],
+);
 
 /** Who is told of orders that are paid from our account there, and who calls back about them. */
 const TOLD_PROVIDERS = [...PAYOUT_PROVIDER_NAMES, 'vtpass'];
@@ -447,7 +480,9 @@ const READING_TIMEOUT_MS = 5_000;
 /** What is shown when a reading fails: without the database the other metrics are wanted more than ever. */
 const UNKNOWN: Readonly<Partial<Record<keyof Readings, readonly object[]>>> = {
   outbox: [{ waiting: Number.NaN, oldestSeconds: Number.NaN }],
-  pollers: TASK_QUEUES.flatMap((queue) => POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN }))),
+  pollers: TASK_QUEUES.flatMap((queue) =>
+    POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN, backlogSeconds: Number.NaN })),
+  ),
 };
 
 /**
@@ -455,10 +490,14 @@ const UNKNOWN: Readonly<Partial<Record<keyof Readings, readonly object[]>>> = {
  *
  * @param readers what is read at each scrape; nothing unless given.
  * @param options.readingTimeoutMs how long a reading may take; 5 s unless given.
+ * @param options.role what the process does, as `mp_build_info` shows it; all unless given.
  */
 export function createMetrics(
   readers: Partial<MetricReaders> = {},
-  { readingTimeoutMs = READING_TIMEOUT_MS }: { readonly readingTimeoutMs?: number } = {},
+  {
+    readingTimeoutMs = READING_TIMEOUT_MS,
+    role = 'all',
+  }: { readonly readingTimeoutMs?: number; readonly role?: string } = {},
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -469,7 +508,7 @@ export function createMetrics(
     for (const labels of combinationsOf(values)) counters[name]?.inc(labels, 0);
   }
   const gauges = mapValues(GAUGES, (description) => new Gauge({ ...description, registers }));
-  gauges.buildInfo?.set({ version: VERSION }, 1);
+  gauges.buildInfo?.set({ version: VERSION, role }, 1);
   const histograms = mapValues(HISTOGRAMS, (description) => new Histogram({ ...description, registers }));
   // Which labels each has is known by its entry in the table, and lost on the way through it.
   return { ...counters, ...gauges, ...histograms, registry } as unknown as Metrics;
@@ -484,17 +523,20 @@ function registerReadMetrics(
   registry: Registry,
   { readings, readingTimeoutMs }: { readonly readings: Readings; readonly readingTimeoutMs: number },
 ): void {
-  for (const reading of Object.keys(READ_METRICS) as (keyof Readings)[]) {
-    // A reading that takes longer than a scrape may wait for it goes on, and its result is dropped.
-    const read = sharedRead<readonly object[]>(() =>
+  // A reading that takes longer than a scrape may wait for it goes on, and its result is dropped.
+  const reads = (Object.keys(READ_METRICS) as (keyof Readings)[]).map((reading) => ({
+    reading,
+    read: sharedRead<readonly object[] | undefined>(() =>
       pTimeout<readonly object[]>(readings[reading](), { milliseconds: readingTimeoutMs }).catch(
-        () => UNKNOWN[reading] ?? [],
+        () => undefined,
       ),
-    );
+    ),
+  }));
+  for (const { reading, read } of reads) {
     const descriptions: Readonly<Record<string, Description<string>>> = READ_METRICS[reading];
     for (const [field, description] of Object.entries(descriptions)) {
       const show = async (metric: Gauge | Counter, set: (labels: object, value: number) => void) => {
-        const rows = await read();
+        const rows = (await read()) ?? UNKNOWN[reading] ?? [];
         metric.reset();
         // A metric without labels would be 0, which was never read.
         if (description.labelNames.length === 0) metric.remove();
@@ -521,6 +563,21 @@ function registerReadMetrics(
       }
     }
   }
+  registerFailures(registry, reads);
+}
+
+/** Registers what says which readings failed. The last to be read, so that those are under way. */
+function registerFailures(
+  registry: Registry,
+  reads: readonly { readonly reading: string; readonly read: () => Promise<unknown> }[],
+): void {
+  new Gauge({
+    ...READING_FAILED,
+    registers: [registry],
+    async collect() {
+      for (const { reading, read } of reads) this.set({ reading }, (await read()) === undefined ? 1 : 0);
+    },
+  });
 }
 
 /** By the name, as Prometheus has it: what only grows ends with "_total". */
@@ -572,5 +629,10 @@ export function describedMetrics(): readonly DescribedMetric[] {
       isRead: true,
     })),
   );
-  return [...list('counter', COUNTERS), ...list('gauge', GAUGES), ...list('histogram', HISTOGRAMS), ...read];
+  return [
+    ...list('counter', COUNTERS),
+    ...list('gauge', { ...GAUGES, READING_FAILED }),
+    ...list('histogram', HISTOGRAMS),
+    ...read,
+  ];
 }

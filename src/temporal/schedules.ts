@@ -10,9 +10,9 @@ interface Recurring<Type extends WorkflowType> {
   readonly name: string;
   readonly workflowType: Type;
   readonly input: WorkflowInputs[Type];
-  readonly every: '10 minutes' | '15 minutes' | '1 hour' | '1 day';
+  readonly every: '10 minutes' | '15 minutes' | '1 hour';
   /** By how much it may be later than planned. */
-  readonly jitter: '1 minute' | '5 minutes' | '1 hour';
+  readonly jitter: '1 minute' | '5 minutes';
   readonly summary: string;
   /** Whose it is; production's unless given. */
   readonly environment?: Environment;
@@ -28,13 +28,13 @@ export const BILL_CATALOGUE: Recurring<'billCatalogueWorkflow'> = {
   summary: 'Billers and plans as they are now',
 };
 
-/** The whole ledger is verified once a day. */
+/** What has changed in the ledger is verified every hour, and the whole ledger once a day. */
 export const LEDGER_VERIFICATION: Recurring<'ledgerVerificationWorkflow'> = {
   name: 'ledger-verification',
   workflowType: 'ledgerVerificationWorkflow',
   input: {},
-  every: '1 day',
-  jitter: '1 hour',
+  every: '1 hour',
+  jitter: '5 minutes',
   summary: 'Whether the ledger is sound',
 };
 

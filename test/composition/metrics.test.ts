@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { metricsPage } from '../../scripts/metricsPage.ts';
 import { createMetrics, describedMetrics } from '../../src/observability/metrics.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 describe('what is read at each scrape', () => {
   it('is read once for the scrapes of a second', async () => {
@@ -33,6 +34,24 @@ describe('what is read at each scrape', () => {
     expect(text).not.toMatch(/^mp_ledger_transfers_total /m);
     expect(text).toMatch(/^mp_database_connections\{state="in_use"\} 2$/m);
     expect(text).toMatch(/^mp_database_connection_waiting 3$/m);
+    const failed = [...text.matchAll(/^mp_reading_failed\{reading="(\w+)"\} 1$/gm)].map(([, name]) => name);
+    expect(failed).toEqual(['outbox', 'transfers']);
+    expect(text).toMatch(/^mp_reading_failed\{reading="pool"\} 0$/m);
+  });
+
+  it('is known to be read again when it is', async () => {
+    let isUp = false;
+    const { registry } = createMetrics({
+      readOutbox: async () => {
+        if (!isUp) throw new Error('Postgres does not answer.');
+        return { waiting: 0, oldestSeconds: 0 };
+      },
+    });
+    expect(await registry.metrics()).toMatch(/^mp_reading_failed\{reading="outbox"\} 1$/m);
+    isUp = true;
+    await waitFor('the outbox to be read', async () =>
+      /^mp_reading_failed\{reading="outbox"\} 0$/m.test(await registry.metrics()),
+    );
   });
 
   it('shows what waits for a connection besides its own statements', async () => {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createReadiness } from '../../src/composition/readiness.ts';
+import { type ClockOffset, createClockReader, createReadiness } from '../../src/composition/readiness.ts';
 
 /** What each dependency answers, and how often it was asked. */
 let answers: { postgres: 'well' | 'behind' | 'down'; temporal: 'well' | 'down' };
 let asked: { postgres: number; temporal: number };
 let nowMs: number;
 let chainLags: () => Promise<readonly { readonly network: string; readonly seconds: number }[]>;
+let clockOffsets: () => Promise<readonly ClockOffset[]>;
 let lackingNetworks: Set<string>;
 let failedParts: Set<string>;
 let isStopping: boolean;
@@ -15,6 +16,7 @@ beforeEach(() => {
   asked = { postgres: 0, temporal: 0 };
   nowMs = 1_000_000;
   chainLags = async () => [];
+  clockOffsets = async () => [];
   lackingNetworks = new Set();
   failedParts = new Set();
   isStopping = false;
@@ -32,6 +34,7 @@ function readinessOf(isApi: boolean) {
       if (answers.temporal === 'down') throw new Error('connection refused');
     },
     chainLags: () => chainLags(),
+    clockOffsets: () => clockOffsets(),
     lackingNetworks,
     isApi,
     failedParts,
@@ -64,6 +67,7 @@ describe('readiness', () => {
       },
       pingTemporal: async () => {},
       chainLags,
+      clockOffsets,
       lackingNetworks,
       isApi: true,
       failedParts,
@@ -124,8 +128,72 @@ describe('readiness', () => {
     expect(await read()).toEqual({ missing: ['stopping'], degraded: [] });
   });
 
+  it.each([true, false])(
+    'is lost with a clock that is off from Postgres and from Temporal, of an API (%s)',
+    async (isApi) => {
+      const off = (postgres: number, temporal: number) => {
+        nowMs += 1_000;
+        clockOffsets = async () => [
+          { peer: 'postgres', seconds: postgres },
+          { peer: 'temporal', seconds: temporal },
+        ];
+      };
+      const read = readinessOf(isApi);
+      off(30, -30);
+      expect(await read()).toEqual({ missing: [], degraded: [] });
+      off(30.1, 7_200);
+      expect(await read()).toEqual({ missing: ['clock'], degraded: [] });
+      off(-31, -31);
+      expect(await read()).toEqual({ missing: ['clock'], degraded: [] });
+    },
+  );
+
+  it('is not lost with a clock that is off from one of them, or when only one of them is known', async () => {
+    const read = readinessOf(false);
+    clockOffsets = async () => [
+      { peer: 'postgres', seconds: 0.1 },
+      { peer: 'temporal', seconds: 7_200 },
+    ];
+    expect(await read()).toEqual({ missing: [], degraded: ['clock of temporal'] });
+    clockOffsets = async () => [{ peer: 'postgres', seconds: -40 }];
+    nowMs += 1_000;
+    expect(await read()).toEqual({ missing: [], degraded: ['clock of postgres'] });
+  });
+
   it('works on with a node that lacks something, and says so', async () => {
     lackingNetworks.add('mainnet');
     expect(await readinessOf(false)()).toEqual({ missing: [], degraded: ['node mainnet'] });
+  });
+});
+
+describe('the clocks', () => {
+  it('are compared at the middle of the way there and back, and stand for a while', async () => {
+    const ourTimes = [10_000, 10_000, 10_400, 10_200];
+    let reads = 0;
+    const read = createClockReader(
+      {
+        postgres: async () => {
+          reads += 1;
+          return 5_200;
+        },
+        temporal: async () => 12_100,
+      },
+      () => ourTimes.shift() ?? Number.NaN,
+    );
+    const expected = [
+      { peer: 'postgres', seconds: 5 },
+      { peer: 'temporal', seconds: -2 },
+    ];
+    expect(await read()).toEqual(expected);
+    expect(await read()).toEqual(expected);
+    expect(reads).toBe(1);
+  });
+
+  it('of a peer that does not answer is left out', async () => {
+    const read = createClockReader({
+      postgres: () => Promise.reject(new Error('connection refused')),
+      temporal: async () => Date.now(),
+    });
+    expect((await read()).map(({ peer }) => peer)).toEqual(['temporal']);
   });
 });

@@ -92,6 +92,8 @@ describe('deploy/compose.yaml', () => {
     readonly stop_grace_period?: string;
     readonly volumes?: readonly string[];
     readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+    readonly configs?: readonly { readonly target: string }[];
+    readonly secrets?: readonly string[];
     readonly networks?: { readonly default: { readonly aliases: readonly string[] } };
   }
   const services: Readonly<Record<string, ComposeService>> = parse(text, { merge: true }).services;
@@ -129,9 +131,13 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('asks for every secret, and .env.example names each', () => {
-    const asked = new Set(
-      [...text.matchAll(/\$\{([A-Z_]+):\?set it in deploy\/\.env\}/g)].map(([, name]) => name),
-    );
+    const secrets: Readonly<Record<string, { readonly environment: string }>> = parse(text, {
+      merge: true,
+    }).secrets;
+    const asked = new Set([
+      ...[...text.matchAll(/\$\{([A-Z_]+):\?set it in deploy\/\.env\}/g)].map(([, name]) => name),
+      ...Object.values(secrets).map(({ environment }) => environment),
+    ]);
     const named = [...read('deploy/.env.example').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual([...asked].toSorted());
     expect(text).not.toMatch(/(PASSWORD|KEY|SECRET): [^$]/);
@@ -152,6 +158,46 @@ describe('deploy/compose.yaml', () => {
     const found = processes.flatMap(([name, { networks }]) => [name, ...(networks?.default.aliases ?? [])]);
     expect(names.filter((name: string) => !found.includes(name))).toEqual([]);
     expect(port).toBe(Number(image.METRICS_PORT));
+  });
+
+  it('has what Prometheus scrapes, and sends alerts to', () => {
+    const { scrape_configs, alerting, rule_files } = parse(read('deploy/prometheus/prometheus.yaml'));
+    const [, ...others] = scrape_configs;
+    const blackbox = others.find((each: { job_name: string }) => each.job_name === 'certificates');
+    const targets: readonly string[] = [
+      ...[alerting.alertmanagers[0], ...others].flatMap(({ static_configs = [] }) =>
+        static_configs.flatMap((each: { targets: readonly string[] }) => each.targets),
+      ),
+      blackbox.relabel_configs.at(-1).replacement,
+    ];
+    expect(targets).toHaveLength(4);
+    expect(targets.filter((target) => services[target.split(':')[0] ?? ''] === undefined)).toEqual([]);
+    expect(rule_files.map((name: string) => exists(`deploy/prometheus/${name}`))).toEqual([true]);
+    const folder = services.prometheus?.configs?.[0]?.target.replace('public-address.yaml', '*.yaml');
+    expect(blackbox.file_sd_configs[0].files).toEqual([folder]);
+  });
+
+  it('routes alerts by severity, and none of the sandbox', () => {
+    const { route, receivers } = parse(read('deploy/prometheus/alertmanager.yaml'));
+    const names: readonly string[] = receivers.map(({ name }: { name: string }) => name);
+    const byMatcher = Object.fromEntries(
+      route.routes.map((each: { matchers: readonly string[]; receiver: string }) => [
+        each.matchers.join(),
+        each.receiver,
+      ]),
+    );
+    expect(byMatcher).toEqual({
+      'alertname="Watchdog"': 'watchdog',
+      'severity="info"': 'none',
+      'severity="critical"': 'on-call',
+    });
+    expect(names.toSorted()).toEqual([route.receiver, ...Object.values<string>(byMatcher)].toSorted());
+    // The receiver without an address sends nothing.
+    expect(receivers.find(({ name }: { name: string }) => name === 'none')).toEqual({ name: 'none' });
+    const files = [
+      ...read('deploy/prometheus/alertmanager.yaml').matchAll(/url_file: \/run\/secrets\/(\S+)/g),
+    ];
+    expect(files.map(([, name]) => name)).toEqual(services.alertmanager?.secrets);
   });
 
   it('publishes nothing but on this machine', () => {
@@ -235,6 +281,35 @@ describe('deploy/kubernetes', () => {
       Array(2).fill('merchant-payments-owner'),
     );
     for (const container of containers) expect(secretsOf(container)).toEqual(['merchant-payments']);
+  });
+
+  it('runs what Prometheus scrapes and sends alerts to, with its files', () => {
+    const monitoring = `${folder}monitoring/`;
+    const [configs, ...names]: readonly string[] = parse(read(`${monitoring}kustomization.yaml`)).resources;
+    const files = readdirSync(new URL(monitoring, rootUrl)).filter((name) => name !== 'kustomization.yaml');
+    expect(names.toSorted()).toEqual(files.toSorted());
+    expect(configs).toBe('../../prometheus');
+    const generated: readonly { readonly files: readonly string[] }[] = parse(
+      read('deploy/prometheus/kustomization.yaml'),
+    ).configMapGenerator;
+    expect(
+      generated.flatMap((each) => each.files).filter((name) => !exists(`deploy/prometheus/${name}`)),
+    ).toEqual([]);
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    const documents: readonly any[] = names.flatMap((name) =>
+      parseAllDocuments(read(monitoring + name)).map((document) => document.toJS()),
+    );
+    const addresses = documents
+      .filter(({ kind }) => kind === 'Service')
+      .map(({ metadata, spec }) => `${metadata.name}:${spec.ports[0].port}`);
+    const text = read('deploy/prometheus/prometheus.yaml');
+    expect(addresses.filter((address) => !text.includes(address))).toEqual(['prometheus:9090']);
+    const images = documents
+      .flatMap(({ spec }) => spec.template?.spec.containers ?? [])
+      .map(({ image: name }) => name);
+    const compose = read('deploy/compose.yaml');
+    expect(images.filter((name) => !compose.includes(`image: ${name}\n`))).toEqual([]);
+    expect(images).toHaveLength(4);
   });
 
   it('runs the same image everywhere', () => {

@@ -7,7 +7,7 @@ import { type FlowInspection, openFlowInspection } from '../support/flowInspecti
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** The daily look through all of the books. */
+/** The verification of the ledger on its schedule: every hour what has changed, once a day the whole. */
 let service: TestService;
 let flows: FlowInspection;
 
@@ -69,9 +69,28 @@ async function changeBalance(byMinor: number): Promise<void> {
   await owner.end();
 }
 
-it('happens every day, and one at a time', async () => {
+/** How many verifications of what has changed are stored. */
+async function recentVerifications(): Promise<number> {
+  const owner = new pg.Client({ connectionString: service.config.databaseUrl });
+  await owner.connect();
+  try {
+    const { rows } = await owner.query<{ subject: string }>(
+      "select subject from check_results where source = 'verification' and subject = 'recent'",
+    );
+    return rows.length;
+  } finally {
+    await owner.end();
+  }
+}
+
+it('happens once by itself when a version is deployed', async () => {
+  await waitFor('the whole ledger to be verified', async () => (await shownViolations())[1] === '0');
+  expect(await recentVerifications()).toBe(0);
+});
+
+it('happens every hour, and one at a time', async () => {
   const { spec, policies } = await schedule().describe();
-  expect(spec.intervals?.map(({ every }) => every)).toEqual([86_400_000]);
+  expect(spec.intervals?.map(({ every }) => every)).toEqual([3_600_000]);
   expect(policies.overlap).toBe('SKIP');
 });
 
@@ -79,6 +98,7 @@ it('fails with the check and a metric in every process while the ledger is not s
   const sound = await verified('COMPLETED', 'COMPLETED');
   expect(Number(await flows.resultOf(sound.workflowId))).toBeGreaterThan(1);
   await showsViolations('0');
+  await waitFor('what has changed to be verified', async () => (await recentVerifications()) === 1);
 
   await changeBalance(5);
   const unsound = await verified('FAILED', 'NEEDS_ATTENTION');

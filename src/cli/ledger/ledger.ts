@@ -6,6 +6,7 @@ import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type LedgerCheck, verifyLedger } from '../../db/ledger/ledgerVerification.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { ASSETS, type Asset, decimalToMinor } from '../../domain/money.ts';
+import { VERSION } from '../../observability/version.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { type AdminCommand, type Decision, type Placed, Report } from '../command.ts';
 import { AdminError, requireBusiness } from '../errors.ts';
@@ -23,7 +24,7 @@ export function addLedgerCommands(program: AdminCommand): void {
     .withJson()
     .runsOnDatabase(async ({ database }) => {
       const verification = await verifyLedger(database);
-      await storeVerification(database, verification);
+      await storeVerification(database, verification, VERSION);
       const { ok, checked } = verification;
       return new Report({ ok, checked }, verificationLines(ok, checked), { isViolation: !ok });
     });

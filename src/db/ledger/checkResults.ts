@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { RATE_DOUBTS, type RateDoubt } from '../../domain/orders/rateSanity.ts';
 import type { Database } from '../core/database.ts';
 import { type Sql, sql, statement } from '../core/sql.ts';
-import { tables } from '../core/tables.ts';
+import { selectWhere, tables } from '../core/tables.ts';
 import type { LedgerVerification } from './ledgerVerification.ts';
 import { type ReconciliationFigures, readReconciliationFigures } from './reconciliation.ts';
 
@@ -14,8 +14,20 @@ import { type ReconciliationFigures, readReconciliationFigures } from './reconci
 /** How long a doubt is shown that no process has checked again: without a request for a rate, no merchant is refused. */
 const RATE_RESULT_HOURS = 24;
 
+/** After this time the whole ledger is verified again, in hours: a run that begins a little early is as good as a day's. */
+const WHOLE_EVERY_HOURS = 23.5;
+
+/** A verification of what has changed begins so much before the one before it, in hours: no transaction is open for longer. */
+const OVERLAP_HOURS = 1;
+
 /** The latest results, by the labels and values of their metrics. */
 export interface CheckResults {
+  /** How old the latest result of each check is, in seconds; +Inf for a verification of the ledger that has never been. */
+  readonly ages: readonly {
+    readonly check: 'ledger' | 'ledger_recent' | 'custody';
+    readonly environment: string;
+    readonly seconds: number;
+  }[];
   /** Violations of the ledger, by check. */
   readonly ledger: readonly { readonly check: string; readonly violations: number }[];
   /** What the chain holds more than the books, in micro-USDT. */
@@ -28,20 +40,54 @@ export interface CheckResults {
   }[];
 }
 
-/** Stores what a verification of the whole ledger found. Checks that it does not have any longer are removed. */
+/**
+ * Stores what a verification of the ledger found, and that it was. One of the whole ledger removes the results of checks that
+ * it does not have any longer, and of what was found in a part before it.
+ *
+ * @param version of the service, whose checks they were.
+ */
 export async function storeVerification(
   database: Database,
-  { checked, asOf }: LedgerVerification,
+  { checked, asOf, scope }: LedgerVerification,
+  version: string,
 ): Promise<void> {
   const names = checked.map(({ name }) => name);
   const found = checked.map(({ violations }) => violations.length);
   await database.run(
     statement('checkResults.storeVerification')`with
-      removed as (delete from check_results where source = 'ledger' and subject <> all (${names}::text[])
-        and checked_at <= ${asOf}::timestamptz)
+      removed as (delete from check_results where checked_at <= ${asOf}::timestamptz and ${scope}::text = 'whole'
+        and (source = 'ledger' and subject <> all (${names}::text[]) or source = 'verification' and subject = 'recent'))
       ${storeSql(sql`select 'ledger', subject, found, null::text, ${asOf}::timestamptz
-        from unnest(${names}::text[], ${found}::bigint[]) result (subject, found)`)}`,
+        from unnest(${names}::text[], ${found}::bigint[]) result (subject, found)
+        union all select 'verification', ${scope}::text, ${found.filter((count) => count > 0).length}::bigint,
+          ${version}::text, ${asOf}::timestamptz`)}`,
   );
+}
+
+/**
+ * Reads since when a verification of the ledger has to look, ISO 8601, because it was sound before; undefined when the whole
+ * ledger is to be verified: for the first time in a day, by the checks of another version than the last time, or because the
+ * last verification found something.
+ */
+export async function readVerifiedSince(database: Database, version: string): Promise<string | undefined> {
+  const row = await database.first(
+    statement<{ since: string }>('checkResults.verifiedSince')`
+      select max(checked_at) - make_interval(hours => ${OVERLAP_HOURS}) as since
+        from check_results where source = 'verification'
+        having every(found = 0) and bool_or(subject = 'whole' and reason = ${version}
+          and checked_at > now() - make_interval(secs => ${WHOLE_EVERY_HOURS * 3_600}::double precision))`,
+  );
+  return row?.since;
+}
+
+/** Whether this version has verified the whole ledger. */
+export async function wasVerifiedBy(database: Database, version: string): Promise<boolean> {
+  const rows = await database.run(
+    selectWhere('check_results', { source: 'verification', subject: 'whole', reason: version }).select([
+      'subject',
+    ]),
+  );
+  return rows.length > 0;
 }
 
 /** Stores what a comparison of the chain with the books found for an environment. */
@@ -83,6 +129,7 @@ export async function readCheckResults(database: Database): Promise<CheckResults
     tables
       .selectFrom('check_results')
       .select(['source', 'subject', 'found', 'reason'])
+      .select(raw<number>`extract(epoch from now() - checked_at)::float8`.as('ageSeconds'))
       .where(({ eb, or }) =>
         or([
           eb('source', '<>', 'rate'),
@@ -92,7 +139,22 @@ export async function readCheckResults(database: Database): Promise<CheckResults
       .orderBy('subject'),
   );
   const of = (source: string) => rows.filter((row) => row.source === source);
+  const ageOf = (...scopes: readonly string[]) =>
+    Math.min(
+      ...of('verification')
+        .filter(({ subject }) => scopes.includes(subject))
+        .map(({ ageSeconds }) => ageSeconds),
+    );
   return {
+    ages: [
+      { check: 'ledger', environment: 'prod', seconds: ageOf('whole') },
+      { check: 'ledger_recent', environment: 'prod', seconds: ageOf('whole', 'recent') },
+      ...of('custody').map(({ subject, ageSeconds }) => ({
+        check: 'custody' as const,
+        environment: subject,
+        seconds: ageSeconds,
+      })),
+    ],
     ledger: of('ledger').map(({ subject, found }) => ({ check: subject, violations: Number(found) })),
     custody: of('custody').map(({ subject, found }) => ({
       environment: subject,

@@ -51,6 +51,9 @@ create table ledger.transfers (
 create unique index reservation_resolved_once on ledger.transfers (reservation_id)
   where reservation_id is not null;
 
+-- What an hourly verification goes through. Rows are appended, so that a few pages of this index are enough.
+create index transfers_by_time on ledger.transfers using brin (created_at) with (autosummarize = on);
+
 -- Without foreign keys: only the triggers of transfers write entries, for accounts that they have just updated, and no row
 -- of this schema can be deleted.
 create table ledger.entries (
@@ -1019,14 +1022,19 @@ create trigger keep_moved_difference after update of status on reconciliation_di
 -- scrape. An earlier run never replaces the row of a later one.
 create table check_results (
   source text not null,
-  -- The name of a check of the ledger, the environment of a chain, or a market of rates.
+  -- The name of a check of the ledger, the scope of a verification ('whole' or 'recent'), the environment of a chain, or a
+  -- market of rates.
   subject text not null,
-  -- Violations, micro-USDT that the chain holds more than the books, or 1 for a rate that is not used; 0 when all is well.
+  -- Violations, checks that found some, micro-USDT that the chain holds more than the books, or 1 for a rate that is not
+  -- used; 0 when all is well.
   found bigint not null,
+  -- Why a rate is not used, or the version of the service that verified.
   reason text,
   checked_at timestamptz not null default now(),
   constraint check_result_once primary key (source, subject),
-  constraint check_source_known check (source in ('ledger', 'custody', 'rate')),
+  constraint check_source_known check (source in ('ledger', 'verification', 'custody', 'rate')),
+  constraint check_verification_known
+    check (source <> 'verification' or subject in ('whole', 'recent') and reason is not null),
   constraint check_rate_with_reason check (source <> 'rate' or (found = 0) = (reason is null))
 );
 grant select, insert, update, delete on check_results to merchant_payments_app;

@@ -66,6 +66,8 @@ create index transactions_by_channel
 create index transactions_by_merchant_reference
   on transactions (business_id, environment, merchant_reference, created_at desc, id desc)
   where merchant_reference is not null;
+-- What an hourly verification goes through.
+create index transactions_by_change on transactions using brin (updated_at) with (autosummarize = on);
 grant select, insert, update (status, updated_at) on transactions to merchant_payments_app;
 
 -- An order is settled once, and only one that took money from the wallet can be reversed: the moves of domain/orders. A
@@ -601,6 +603,7 @@ create index usdt_sales_newest_first on usdt_sales (business_id, environment, cr
 create index usdt_sales_by_status on usdt_sales (business_id, environment, status, created_at desc, id desc);
 create index usdt_sales_undecided on usdt_sales (created_at, id) where status = 'PROCESSING';
 create index usdt_sales_under_way on usdt_sales (business_id, environment) where status = 'PROCESSING';
+create index usdt_sales_by_change on usdt_sales using brin (updated_at) with (autosummarize = on);
 grant select, insert, update (status, updated_at) on usdt_sales to merchant_payments_app;
 
 -- The same moves as those of transactions.

@@ -93,9 +93,12 @@ const UNDECIDED = {
       sweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
   },
   crypto_payment: {
-    // What expired with nothing paid is over, unless something came after all.
+    // What expired with nothing paid is over, unless something came after all. An overpayment that is not credited by itself
+    // waits for a human as long as no sweep was started for it, as in `listUsdtSessionsToDecide`.
     undecided: `select id, business_id, environment,
-        case status when 'MANUAL_REVIEW' then 'NEEDS_ATTENTION' else status end as status, created_at as since,
+        case when status = 'MANUAL_REVIEW' or status = 'OVERPAID'
+            and not exists (select from crypto_sweeps where payment_id = crypto_payments.id)
+          then 'NEEDS_ATTENTION' else status end as status, created_at as since,
         jsonb_build_object('expiresAtMs', (extract(epoch from expires_at) * 1000)::bigint) as about
       from crypto_payments
       where status not in ('SETTLED', 'FAILED', 'EXPIRED')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countUndecidedFlows } from '../../../src/db/orders/undecidedFlows.ts';
 import { countUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { runAdminOn } from '../../support/admin.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -199,6 +200,15 @@ it('refunds to pay are listed live before test, and large before small, however 
   expect((await json('attention', '--limit', '1')).total).toBeGreaterThanOrEqual(1_400);
 });
 
+/** How many sessions the alert FlowNeedsAttention counts. */
+async function sessionsInAlert(environment: string) {
+  const counts = await countUndecidedFlows(service.database);
+  return counts.find(
+    (each) =>
+      each.kind === 'crypto_payment' && each.environment === environment && each.status === 'NEEDS_ATTENTION',
+  )?.count;
+}
+
 it('sessions to decide are listed live before test, and large before small', async () => {
   // Of an overpaid one the merchant can accept what came: it comes after those in review.
   await service.ownerSql(
@@ -211,6 +221,8 @@ it('sessions to decide are listed live before test, and large before small', asy
     ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1, 3].map((place) => `cp_prod${place}`),
     'cp_test12',
   ]);
+  // The alert counts the same: an overpaid session waits for a human until it has a sweep.
+  expect(await sessionsInAlert('prod')).toBe(12);
 });
 
 it('sweeps that need attention are listed live before test, and large before small', async () => {
@@ -222,6 +234,7 @@ it('sweeps that need attention are listed live before test, and large before sma
     const { sweeps, total } = await json('crypto', 'attention', ...args);
     return [sweeps.map(({ paymentId }: { paymentId: string }) => paymentId), total.sweeps];
   };
+  expect(await sessionsInAlert('prod')).toBe(11);
   expect(await list('--limit', '3')).toEqual([['cp_prod3', 'cp_prod12', 'cp_prod11'], 24]);
   expect(await list('--limit', '2', '--page', '7')).toEqual([['cp_test12', 'cp_test11'], 24]);
   expect(await list('--env', 'test', '--limit', '1')).toEqual([['cp_test12'], 12]);

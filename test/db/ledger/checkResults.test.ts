@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   readCheckResults,
+  readVerifiedSince,
   storeCustodyDifference,
   storeRateCheck,
   storeVerification,
+  wasVerifiedBy,
 } from '../../../src/db/ledger/checkResults.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
@@ -15,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => books?.close());
 beforeEach(() => books.owner.query('delete from check_results'));
 
-const verification = (asOf: string, violations: Readonly<Record<string, number>>) => ({
+const verification = (
+  asOf: string,
+  violations: Readonly<Record<string, number>>,
+  scope: 'whole' | 'recent' = 'whole',
+) => ({
+  scope,
   ok: Object.values(violations).every((count) => count === 0),
   asOf,
   checked: Object.entries(violations).map(([name, count]) => ({
@@ -28,16 +35,16 @@ const verification = (asOf: string, violations: Readonly<Record<string, number>>
 const ledger = async () => (await readCheckResults(books.database)).ledger;
 
 it('is that of the later run, whichever ends last', async () => {
-  await storeVerification(books.database, verification('2026-11-27T02:00:00Z', { balances: 0 }));
-  await storeVerification(books.database, verification('2026-11-27T01:00:00Z', { balances: 3 }));
+  await storeVerification(books.database, verification('2026-11-27T02:00:00Z', { balances: 0 }), '1');
+  await storeVerification(books.database, verification('2026-11-27T01:00:00Z', { balances: 3 }), '1');
   expect(await ledger()).toEqual([{ check: 'balances', violations: 0 }]);
-  await storeVerification(books.database, verification('2026-11-27T03:00:00Z', { balances: 2 }));
+  await storeVerification(books.database, verification('2026-11-27T03:00:00Z', { balances: 2 }), '1');
   expect(await ledger()).toEqual([{ check: 'balances', violations: 2 }]);
 });
 
 it('has no check that the verification no longer has', async () => {
-  await storeVerification(books.database, verification('2026-11-27T01:00:00Z', { old: 1, balances: 0 }));
-  await storeVerification(books.database, verification('2026-11-27T02:00:00Z', { balances: 0 }));
+  await storeVerification(books.database, verification('2026-11-27T01:00:00Z', { old: 1, balances: 0 }), '1');
+  await storeVerification(books.database, verification('2026-11-27T02:00:00Z', { balances: 0 }), '1');
   expect(await ledger()).toEqual([{ check: 'balances', violations: 0 }]);
 });
 
@@ -63,4 +70,82 @@ it('names the one reason for which a rate is not used, and is shown for a day', 
   expect((await readCheckResults(books.database)).rates).not.toEqual([]);
   await books.owner.query("update check_results set checked_at = now() - interval '25 hours'");
   expect((await readCheckResults(books.database)).rates).toEqual([]);
+});
+
+describe('the next verification', () => {
+  const store = (scope: 'whole' | 'recent', violations: number, hoursAgo: number, version = '1') =>
+    storeVerification(
+      books.database,
+      verification(
+        new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+        { balances: violations },
+        scope,
+      ),
+      version,
+    );
+  /** For how many hours it looks back, in whole ones; undefined for the whole ledger. */
+  const looksBackHours = async (version = '1') => {
+    const since = await readVerifiedSince(books.database, version);
+    return since && Math.round((Date.now() - Date.parse(since)) / 3_600_000);
+  };
+
+  it('is of the whole ledger at first, once a day, and by another version', async () => {
+    expect(await looksBackHours()).toBeUndefined();
+    expect(await wasVerifiedBy(books.database, '1')).toBe(false);
+    await store('whole', 0, 24);
+    expect(await looksBackHours()).toBeUndefined();
+    await store('whole', 0, 5);
+    expect(await looksBackHours()).toBe(6);
+    expect(await wasVerifiedBy(books.database, '1')).toBe(true);
+    expect(await looksBackHours('2')).toBeUndefined();
+    expect(await wasVerifiedBy(books.database, '2')).toBe(false);
+  });
+
+  it('goes on from the last one, an hour before it', async () => {
+    await store('whole', 0, 5);
+    await store('recent', 0, 2);
+    expect(await looksBackHours()).toBe(3);
+  });
+
+  it('is of the whole ledger after one that found something, until one of the whole has found nothing', async () => {
+    await store('whole', 1, 5);
+    expect(await looksBackHours()).toBeUndefined();
+    await store('whole', 0, 4);
+    await store('recent', 1, 2);
+    expect(await looksBackHours()).toBeUndefined();
+    expect(await ledger()).toEqual([{ check: 'balances', violations: 1 }]);
+    await store('whole', 0, 1);
+    expect(await looksBackHours()).toBe(2);
+    expect(await ledger()).toEqual([{ check: 'balances', violations: 0 }]);
+  });
+
+  it('of what has changed removes no check that only the whole has', async () => {
+    await storeVerification(books.database, verification('2026-11-27T01:00:00Z', { days: 3 }), '1');
+    await storeVerification(
+      books.database,
+      verification('2026-11-27T02:00:00Z', { balances: 0 }, 'recent'),
+      '1',
+    );
+    expect(await ledger()).toEqual([
+      { check: 'balances', violations: 0 },
+      { check: 'days', violations: 3 },
+    ]);
+  });
+});
+
+it('has an age, from which an alert knows that a check no longer runs', async () => {
+  const ages = async () =>
+    Object.fromEntries(
+      (await readCheckResults(books.database)).ages.map(({ check, environment, seconds }) => [
+        `${check} ${environment}`,
+        Math.round(seconds / 60),
+      ]),
+    );
+  expect(await ages()).toEqual({ 'ledger prod': Infinity, 'ledger_recent prod': Infinity });
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  await storeVerification(books.database, verification(minutesAgo(90), { balances: 0 }), '1');
+  expect(await ages()).toEqual({ 'ledger prod': 90, 'ledger_recent prod': 90 });
+  await storeVerification(books.database, verification(minutesAgo(30), { balances: 0 }, 'recent'), '1');
+  await storeCustodyDifference(books.database, 'test', 0n);
+  expect(await ages()).toEqual({ 'ledger prod': 90, 'ledger_recent prod': 30, 'custody test': 0 });
 });

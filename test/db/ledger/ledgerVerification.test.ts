@@ -265,12 +265,29 @@ async function restore(): Promise<void> {
 }
 
 /** The checks that fail now, with their violations. */
-async function failures(): Promise<Record<string, readonly string[]>> {
-  const { ok, checked } = await verifyLedger(database);
+async function failures(since?: string): Promise<Record<string, readonly string[]>> {
+  const { ok, checked } = await verifyLedger(database, { since });
   const failed = checked.filter((check) => check.violations.length > 0);
   expect(ok).toBe(failed.length === 0);
   return Object.fromEntries(failed.map((check) => [check.name, check.violations]));
 }
+
+/** The same of a verification of what has changed since a moment. */
+const recentFailures = (since: string) => failures(since);
+
+/** A damage after which no transfer, balance or record says that something was there. */
+const LEAVES_NO_TRACE = 'a deleted transfer';
+
+/** Checks that go through the whole ledger, or not at all. */
+const WHOLE_ONLY: readonly string[] = [
+  'held_balances',
+  'holds_are_held',
+  'deposits_are_counted_once',
+  'days_are_counted',
+  'charges_make_their_fee',
+  'refunds_fit_their_payments',
+  'chargebacks_fit_their_money',
+];
 
 const transferId = (reference: string) =>
   `(select id from ledger.transfers where reference = '${reference}')`;
@@ -648,14 +665,51 @@ describe('verifying the ledger', () => {
     expect(checked.every((check) => check.examined > 0)).toBe(true);
   });
 
-  it.each(DAMAGES)('sees %s', async (_what, sql, seenBy) => {
+  it.each(DAMAGES)('sees %s', async (what, sql, seenBy) => {
     await corrupt(sql());
     try {
       expect(Object.keys(await failures()).sort()).toEqual([...seenBy].sort());
+      const isSeen = what !== LEAVES_NO_TRACE && seenBy.some((name) => !WHOLE_ONLY.includes(name));
+      expect(Object.keys(await recentFailures('-infinity')).length > 0).toBe(isSeen);
     } finally {
       await restore();
     }
     expect(await failures()).toEqual({});
+  });
+
+  it('of what has changed goes through every check that needs no more', async () => {
+    const [whole, recent] = await Promise.all([
+      verifyLedger(database),
+      verifyLedger(database, { since: '-infinity' }),
+    ]);
+    expect([whole.scope, recent.scope]).toEqual(['whole', 'recent']);
+    expect(recent.ok).toBe(true);
+    const names = (of: typeof whole) => of.checked.map(({ name }) => name);
+    expect(names(whole).filter((name) => !names(recent).includes(name))).toEqual(WHOLE_ONLY);
+    const examined = (of: typeof whole) =>
+      of.checked.filter(({ name }) => names(recent).includes(name)).map((check) => check.examined);
+    expect(examined(recent)).toEqual(examined(whole));
+  });
+
+  it('of what has changed leaves out transfers and records before, and never a balance', async () => {
+    const { asOf } = await verifyLedger(database);
+    const { checked } = await verifyLedger(database, { since: asOf });
+    expect(checked.find(({ name }) => name === 'transfers_sum_to_zero')?.examined).toBe(0);
+    expect(checked.find(({ name }) => name === 'records_have_their_transfers')?.examined).toBe(0);
+    await corrupt(
+      `update ledger.entries set amount_minor = amount_minor + 1, balance_after_minor = balance_after_minor + 1
+        where ${entryOf('credit-1')}`,
+    );
+    try {
+      expect(Object.keys(await failures())).not.toEqual([]);
+      expect(await recentFailures(asOf)).toEqual({});
+      await corrupt(
+        `update ledger.accounts set balance_minor = balance_minor + 1 where id = ${account('available')}`,
+      );
+      expect(Object.keys(await recentFailures(asOf))).toEqual(['account_balances', 'books_sum_to_zero']);
+    } finally {
+      await restore();
+    }
   });
 
   it('knows a damage for every check that can fail', async () => {
