@@ -155,7 +155,7 @@ function partsOf({
 }: Found): Readonly<Record<string, Sql>> {
   const references = [id, ...STEPS.map((step) => `${id}:${step}`)];
   if (provider !== undefined) references.push(`vendor_credit:${provider}:${providerReference}`);
-  // Events about what is no transaction of the naira wallet have its id in their body alone.
+  // Events about what is not a transaction of the naira wallet have its id in their body alone.
   const isAboutIt = sql`(delivery.transaction_id = ${id} or (delivery.transaction_id is null
     and delivery.business_id = ${businessId} and delivery.environment = ${environment} and strpos(delivery.body, ${id}) > 0))`;
   const shared = {
