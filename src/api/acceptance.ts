@@ -11,7 +11,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { DailyUse } from '../domain/ledger/pricing.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
-import { noteCreated } from '../observability/logger.ts';
+import { currentRequestAgeMs, noteCreated } from '../observability/logger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { waitingOrderAnswer } from './approvals/schema.ts';
 import type { ApiDependencies, Caller } from './context.ts';
@@ -79,7 +79,7 @@ export async function acceptOrder<K extends Kind>(
 /**
  * Accepts an order whose money is held, starts its workflow, and waits a while for the outcome: see acceptOrder.
  *
- * @param order.waitMs how long; as long as every order is waited for unless given.
+ * @param order.waitMs how long, from the beginning of its request; OUTCOME_WAIT_MS unless given.
  * @returns its status, which is PROCESSING when the outcome was not known in time, and when it was accepted.
  */
 export async function acceptAndAwait<K extends HeldKind>(
@@ -88,7 +88,8 @@ export async function acceptAndAwait<K extends HeldKind>(
   { waitMs = dependencies.config.outcomeWaitMs, ...order }: CheckedOrder<K> & { readonly waitMs?: number },
 ): Promise<{ readonly status: OrderStatus; readonly createdAt: string }> {
   const { createdAt, ...message } = await acceptOrder(dependencies, kind, order);
-  const state = await dependencies.starter.dispatchAndAwaitOutcome(message, waitMs);
+  const restMs = Math.max(0, Math.round(waitMs - currentRequestAgeMs()));
+  const state = await dependencies.starter.dispatchAndAwaitOutcome(message, restMs);
   return { status: state?.status ?? 'PROCESSING', createdAt };
 }
 

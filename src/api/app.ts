@@ -32,6 +32,7 @@ import { ReplayedResponse } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
+import { loggedRequest } from './middleware/requestLog.ts';
 import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
@@ -46,8 +47,14 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
 /** The HTTP service: health and metrics, the documentation, the pages, and the contract's routes. */
 export function createApp(dependencies: ApiDependencies & OperationsDependencies): Koa {
-  const { config } = dependencies;
-  const app = createOperationsApp(dependencies, { isPublic: true });
+  const { config, requestLog } = dependencies;
+  const app = createOperationsApp(dependencies, {
+    isPublic: true,
+    onAnswered(ctx, durationMs) {
+      const request = loggedRequest(ctx, durationMs);
+      if (request) requestLog.add(request);
+    },
+  });
   const limitAddresses = countAddresses(createRateLimit(config.addressRateLimitPerSecond));
   app.use(checkoutRouter(dependencies, limitAddresses).routes());
   app.use(limitAddresses);

@@ -3,6 +3,7 @@ import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
+import type { RequestRecord } from '../db/core/requestLog.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/merchants/businesses.ts';
 import type { DashboardSession } from '../db/merchants/dashboardSessions.ts';
@@ -78,6 +79,8 @@ export interface ApiDependencies {
   /** Resolves the names in webhook addresses. */
   readonly lookup: Lookup;
   readonly attemptLimits: AttemptLimits;
+  /** Takes the calls of merchants that were answered, to be stored soon. */
+  readonly requestLog: { readonly add: (request: RequestRecord) => void };
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** Takes work that goes on after the answer; a stop waits for it. */

@@ -9,7 +9,7 @@ import {
 } from 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { INTRODUCTION } from './introduction.ts';
-import { type Route, type RouteAuthentication, takesCodeInHeader } from './route.ts';
+import { type DocumentedResponse, type Route, type RouteAuthentication, takesCodeInHeader } from './route.ts';
 import { TAGS } from './routes.ts';
 import { errorBody, exampleId, listFile } from './schemas.ts';
 import { SESSION_COOKIE } from './session/cookie.ts';
@@ -190,8 +190,9 @@ const idempotencyHeader = {
 export function createOpenApiDocument(routes: readonly Route[], serverUrl: string): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   const errorAnswer = sharedErrors();
+  const ownAnswer = sharedAnswers(routes);
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, errorAnswer) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, errorAnswer, ownAnswer) };
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
@@ -392,7 +393,7 @@ function requiresBody({ body, refuse }: Route): boolean {
 function descriptionOf({ description, authentication, permission }: Route) {
   if (permission === 'own_session') return description === undefined ? {} : { description };
   const takesKey = authentication === 'key' || authentication === 'tokenOrKey';
-  const needed = `Needs the permission \`${permission}\`${takesKey ? '' : ', which no restricted API key has'}.`;
+  const needed = `Needs \`${permission}\`${takesKey ? '' : ', which no restricted key has'}.`;
   return {
     description: description === undefined ? needed : `${description} ${needed}`,
     'x-permission': permission,
@@ -407,7 +408,25 @@ const LIST_FILE = {
   content: { 'text/csv': { schema: listFile } },
 };
 
-function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {
+/** Makes the answers of routes. One that several routes give, such as an alias, stands in `components/responses` once. */
+function sharedAnswers(routes: readonly Route[]) {
+  const uses = routes.flatMap((route) => Object.values(route.responses));
+  const made = new Map<DocumentedResponse, object>();
+  return (documented: DocumentedResponse, name: string, make: () => object): object => {
+    const known = made.get(documented);
+    if (known) return known;
+    const isShared = uses.filter((each) => each === documented).length > 1;
+    const answer = isShared ? { id: name.charAt(0).toUpperCase() + name.slice(1), ...make() } : make();
+    made.set(documented, answer);
+    return answer;
+  };
+}
+
+function operationOf(
+  route: Route,
+  errorAnswer: ReturnType<typeof sharedErrors>,
+  ownAnswer: ReturnType<typeof sharedAnswers>,
+): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
     ...(route.errors ?? []),
@@ -417,28 +436,28 @@ function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>)
     ...(route.params ? [404] : []),
   ]);
   const errors = [...statuses].map((status) => [String(status), errorAnswer(route, status)]);
-  const answers = Object.entries(route.responses).map(
-    ([status, { description, schema, mediaType = JSON_TYPE, example, file }]) => [
+  const answers = Object.entries(route.responses).map(([status, documented]) => {
+    const { description, schema, mediaType = JSON_TYPE, example, file } = documented;
+    if (schema === listFile) return [status, LIST_FILE];
+    return [
       status,
-      schema === listFile
-        ? LIST_FILE
-        : {
-            description,
-            headers: headersOf(
-              Number(status),
-              route.isIdempotent === true && (Number(status) < 300 || status === '422'),
-            ),
-            content: {
-              [mediaType]: {
-                // A status that both an outcome and an error of the request can have is described as either.
-                schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
-                ...(example !== undefined && { example }),
-              },
-              ...(file && { [file.mediaType]: { schema: file.schema } }),
-            },
+      ownAnswer(documented, `${route.operationId}${status}`, () => ({
+        description,
+        headers: headersOf(
+          Number(status),
+          route.isIdempotent === true && (Number(status) < 300 || status === '422'),
+        ),
+        content: {
+          [mediaType]: {
+            // A status that both an outcome and an error of the request can have is described as either.
+            schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
+            ...(example !== undefined && { example }),
           },
-    ],
-  );
+          ...(file && { [file.mediaType]: { schema: file.schema } }),
+        },
+      })),
+    ];
+  });
   return {
     operationId: route.operationId,
     tags: [route.tag],

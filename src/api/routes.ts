@@ -8,6 +8,7 @@ import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { requestLogRoutes } from './requestLog/routes.ts';
 import type { Route } from './route.ts';
 import { passkeyRoutes } from './session/passkeyRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...webhookEndpointRoutes,
   ...approvalRoutes,
   ...auditRoutes,
+  ...requestLogRoutes,
   ...noticeRoutes,
   ...sessionRoutes,
   ...passkeyRoutes,
@@ -72,6 +74,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   },
   { name: 'Passkeys', description: 'Register passkeys as second factor, and prove by them who you are.' },
   { name: 'Audit log', description: 'See who changed what, by what and from where, sign-ins included.' },
+  { name: 'Request log', description: 'See which calls were made, and why some were refused.' },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },
   { name: 'Users', description: 'Invite people, each with a role, and remove them.' },

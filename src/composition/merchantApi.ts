@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../api/app.ts';
 import type { ApiDependencies } from '../api/context.ts';
 import { createAttemptLimits } from '../api/login/attemptLimits.ts';
+import { RequestLog } from '../api/middleware/requestLog.ts';
 import { ApiKeyOwners } from '../db/merchants/businesses.ts';
 import { PaymentRecorder } from '../db/orders/payments.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -48,6 +49,8 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     name: 'work after answers',
     stop: async () => void (await Promise.allSettled(backgroundWork)),
   });
+  const requestLog = new RequestLog({ ...shared, logger });
+  parts.push({ name: 'the log of requests', stop: () => requestLog.store() });
   return {
     config,
     ...shared,
@@ -58,6 +61,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     mailer,
     lookup,
     attemptLimits: createAttemptLimits(database),
+    requestLog,
     logger,
     background: (work) => {
       backgroundWork.add(work);

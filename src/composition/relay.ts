@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
+import { forgetOldRequestLog } from '../db/core/requestLog.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { forgetOldLowBalances } from '../db/merchants/balanceAlerts.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
@@ -119,6 +120,7 @@ export function composeRelay(dependencies: {
           for (const forget of [
             forgetOldRequests,
             forgetOldNotices,
+            forgetOldRequestLog,
             forgetOldLowBalances,
             forgetOldAttempts,
             forgetOldDashboardSessions,

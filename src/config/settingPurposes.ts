@@ -16,7 +16,8 @@ const PURPOSES = {
       'Where vulnerabilities are reported, for /.well-known/security.txt; without it, that file is 404.',
     REQUEST_TIMEOUT_MS: 'Time limit for receiving a whole request; its headers must arrive in half of it.',
     MAX_CONNECTIONS: 'Open connections per port; the service closes further ones.',
-    OUTCOME_WAIT_MS: 'How long a response waits for the outcome of a payment before it is 202.',
+    OUTCOME_WAIT_MS:
+      'How long after its request a response waits for the outcome of a payment before it is 202.',
     RATE_LIMIT_PER_SECOND:
       'Requests of one business in one environment, counted over ten seconds by each process.',
     ADDRESS_RATE_LIMIT_PER_SECOND:

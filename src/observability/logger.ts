@@ -41,28 +41,50 @@ const DEEPEST_CAUSE = 5;
 /** What a line is about: the ids of a request, or of a flow. */
 type LogIds = Readonly<Record<string, string | undefined>>;
 
-const idsOfWork = new AsyncLocalStorage<Record<string, string | undefined>>();
+/** What runs now: the ids of its log lines, and when it began, by performance.now(). */
+interface Work {
+  readonly ids: Record<string, string | undefined>;
+  readonly beganAtMs: number;
+}
+
+const currentWork = new AsyncLocalStorage<Work>();
 
 /** Runs work whose log lines all carry these ids. */
 export function withLogIds<Result>(ids: LogIds, work: () => Result): Result {
-  return idsOfWork.run({ ...ids }, work);
+  return currentWork.run({ ids: { ...ids }, beganAtMs: performance.now() }, work);
 }
 
 /** The id of the request that runs now; undefined outside of one. */
 export function currentRequestId(): string | undefined {
-  return idsOfWork.getStore()?.requestId;
+  return currentWork.getStore()?.ids.requestId;
+}
+
+/** For how long the request that runs now has been worked on, in ms; 0 outside of one. */
+export function currentRequestAgeMs(): number {
+  const beganAtMs = currentWork.getStore()?.beganAtMs;
+  return beganAtMs === undefined ? 0 : performance.now() - beganAtMs;
 }
 
 /** Names what the request that runs now created, in each of its later log lines. */
 export function noteCreated(id: string): void {
-  const ids = idsOfWork.getStore();
-  if (ids) ids.created = id;
+  const work = currentWork.getStore();
+  if (work) work.ids.created = id;
+}
+
+/** The id of what the request that runs now created; undefined where it created nothing. */
+export function currentCreated(): string | undefined {
+  return currentWork.getStore()?.ids.created;
+}
+
+/** The id of the trace of what runs now; undefined where it is not traced. */
+export function currentTraceId(): string | undefined {
+  return trace.getActiveSpan()?.spanContext().traceId;
 }
 
 /** The ids of what runs now, with those of its trace where it is traced. */
 function currentIds(): LogIds {
   const span = trace.getActiveSpan()?.spanContext();
-  return { ...idsOfWork.getStore(), ...(span && { traceId: span.traceId, spanId: span.spanId }) };
+  return { ...currentWork.getStore()?.ids, ...(span && { traceId: span.traceId, spanId: span.spanId }) };
 }
 
 /** Structured JSON logs on standard output, with secrets blanked out. */

@@ -34,6 +34,11 @@ function described<const Label extends string>(
 
 const COUNTERS = {
   httpRequests: described('mp_http_requests_total', 'HTTP requests answered.', ['method', 'route', 'status']),
+  requestLogDropped: described(
+    'mp_request_log_dropped_total',
+    'Calls of merchants that are missing in their log of requests, because Postgres was away or slow.',
+    [],
+  ),
   connectionsDropped: described(
     'mp_http_connections_dropped_total',
     'Connections that were closed at once, because MAX_CONNECTIONS were open.',

@@ -11,6 +11,7 @@ export type IdentifierPrefix =
   | 'diff'
   | 'hld'
   | 'key'
+  | 'log'
   | 'loss'
   | 'mail'
   | 'msg'

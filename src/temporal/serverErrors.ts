@@ -3,6 +3,7 @@ import {
   isGrpcServiceError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
+import { TimeoutError } from 'p-timeout';
 
 /** gRPC's UNAVAILABLE: the server cannot be reached. */
 const UNAVAILABLE = 14;
@@ -11,7 +12,7 @@ const UNAVAILABLE = 14;
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (isGrpcServiceError(cause) && cause.code === UNAVAILABLE) return true;
-  return isGrpcDeadlineError(error);
+  return error instanceof TimeoutError || isGrpcDeadlineError(error);
 }
 
 /** What an error says with its causes: that of the SDK names the call alone, its cause what the server said. */
@@ -26,6 +27,7 @@ export function causesOf(error: unknown): string {
 /** Whether a call that waits for an outcome ended because its time was up. */
 export function isAboutTime(error: unknown): boolean {
   return (
+    error instanceof TimeoutError ||
     error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
     (isGrpcServiceError(error) && isGrpcDeadlineError(error))
   );

@@ -6,6 +6,7 @@ import {
   type WorkflowStartOptions,
 } from '@temporalio/client';
 import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
@@ -60,7 +61,7 @@ export class WorkflowStarter {
   /** Starts a workflow; harmless when it runs, or has run. Throws when Temporal does not answer. */
   async start(start: WorkflowStart): Promise<void> {
     try {
-      await this.#parts.client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+      await this.#until(Date.now() + START_TIMEOUT_MS, async () => {
         const { signal, workflowType } = start;
         const options = startOptions(this.#parts.queuePrefix, start);
         if (signal === undefined) await this.#parts.client.workflow.start(workflowType, options);
@@ -110,7 +111,7 @@ export class WorkflowStarter {
         ...startOptions(this.#parts.queuePrefix, row.start),
         workflowIdConflictPolicy: 'USE_EXISTING',
       });
-      const state = await this.#parts.client.connection.withDeadline(endsAtMs, () =>
+      const state = await this.#until(endsAtMs, () =>
         this.#parts.client.workflow.executeUpdateWithStart(outcomeUpdate, {
           updateId: 'outcome',
           startWorkflowOperation,
@@ -134,10 +135,20 @@ export class WorkflowStarter {
    * task done again, and broke off what waited for that task. Undefined when it does not end in time.
    */
   async #resultOf(workflowId: string, endsAtMs: number): Promise<unknown> {
-    const { connection, workflow } = this.#parts.client;
-    return connection
-      .withDeadline(endsAtMs, () => workflow.getHandle(workflowId).result())
-      .catch(() => undefined);
+    const { workflow } = this.#parts.client;
+    return this.#until(endsAtMs, () => workflow.getHandle(workflowId).result()).catch(() => undefined);
+  }
+
+  /**
+   * Calls Temporal until a moment, ms since 1970. While no server answers, the client pauses up to 5 s between its attempts, and
+   * looks at the deadline of a call only when the next one begins.
+   *
+   * @throws what the call throws; TimeoutError when it has not ended by then.
+   */
+  #until<Result>(endsAtMs: number, call: () => Promise<Result>): Promise<Result> {
+    const calling = this.#parts.client.connection.withDeadline(endsAtMs, call);
+    const milliseconds = Math.max(1, endsAtMs - Date.now());
+    return pTimeout(calling, { milliseconds, message: 'Temporal did not answer in time.' });
   }
 
   /** The id of the workflow that watches an environment's chain. */
@@ -161,7 +172,7 @@ export class WorkflowStarter {
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
       workflowIdConflictPolicy: endsOpenOne ? 'TERMINATE_EXISTING' : 'USE_EXISTING',
     };
-    await this.#parts.client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+    await this.#until(Date.now() + START_TIMEOUT_MS, async () => {
       await this.#parts.client.workflow.start(start.workflowType, options);
     });
   }
@@ -174,7 +185,7 @@ export class WorkflowStarter {
   /** A running flow's answer to a query, or undefined when it does not answer: then the row does. */
   async queryFlow<State>(workflowId: string, query: QueryDefinition<State, []>): Promise<State | undefined> {
     try {
-      return await this.#parts.client.connection.withDeadline(Date.now() + QUERY_TIMEOUT_MS, () =>
+      return await this.#until(Date.now() + QUERY_TIMEOUT_MS, () =>
         this.#parts.client.workflow.getHandle(workflowId).query(query),
       );
     } catch {

@@ -3,6 +3,7 @@ import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, PHONE } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -79,6 +80,39 @@ describe('the audit log', () => {
       const download = page.waitForEvent('download', PATIENCE);
       await page.getByRole('button', { name: 'Export CSV' }).click();
       expect((await download).suggestedFilename()).toMatch(/^audit-log-(prod|test)\.csv$/);
+    });
+  });
+});
+
+describe('the request log', () => {
+  it('shows what calls created and why they were refused, and is filtered in the address', async () => {
+    const { businessId } = merchant;
+    const byKey = { key: merchant.apiKeys.test };
+    const payment = { businessId, serviceType: 'cakes', description: 'A cake' };
+    const made = await service.post('/payment/process', { ...payment, amount: 1_000 }, byKey);
+    const refused = await service.post('/payment/process', { ...payment, amount: -1 }, byKey);
+    const id: string = made.body.transaction.transactionId;
+    await waitFor('both calls to be logged', async () => {
+      const { body } = await service.get('/request-log?path=/payment', byKey);
+      return body.requests.length === 2;
+    });
+    await open('/webhooks', async (page) => {
+      await heading(page, 'Webhooks');
+      await page.getByRole('link', { name: 'Request log' }).click(PATIENCE);
+      await heading(page, 'Request log');
+      await page.getByText(refused.body.requestId).waitFor(PATIENCE);
+      const text = await page.locator('main').textContent();
+      expect(text).toContain('POST /payment/process');
+      expect(text).toContain(`${refused.body.msg} (invalid_request)`);
+      expect(text).toContain(`amount: ${refused.body.errors[0].message}`);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+      await page.getByRole('combobox', { name: 'Status' }).click(PATIENCE);
+      await page.getByRole('option', { name: 'Succeeded (2xx)' }).click(PATIENCE);
+      await page.getByText(refused.body.requestId).waitFor({ state: 'detached', ...PATIENCE });
+      expect(new URL(page.url()).searchParams.get('status')).toBe('2xx');
+      await page.getByRole('link', { name: id }).click(PATIENCE);
+      await page.getByRole('dialog').getByText(id).first().waitFor(PATIENCE);
     });
   });
 });

@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/bank-account': 'Bank account',
   '/security': 'Security',
   '/audit': 'Audit log',
+  '/requests': 'Request log',
   '/nothing-here': 'There is no such page',
 };
 

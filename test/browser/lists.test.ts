@@ -136,6 +136,12 @@ const PAGES: Readonly<
     filters: { action: 'sign_in', ...DAYS },
     none: { action: 'password' },
   },
+  '/requests': {
+    reads: '/request-log',
+    file: '/request-log/export',
+    filters: { method: 'POST', status: '2xx', path: '/crypto/withdrawals', ...DAYS },
+    none: { status: '5xx' },
+  },
 };
 
 /** Pages with a table that is not a list of what a business has, and why. */

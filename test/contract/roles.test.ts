@@ -31,6 +31,8 @@ const TABLE = `
   changeNoticePreferences   OA---  no key
   listAuditEntries          OAF-V  no key
   exportAuditEntries        OAF-V  no key
+  listRequests              OA-DV  request_log:read
+  exportRequests            OA-DV  no key
   listApiKeys               OA-D-  no key
   createApiKey              OA-D-  no key
   rotateApiKey              OA-D-  no key

@@ -410,6 +410,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('changeNoticePreferences', service.patch('/notices/preferences', quieter, byToken));
     await note('listAuditEntries', service.get('/audit', byToken));
     await note('exportAuditEntries', service.get('/audit/export?action=sign_in', byToken));
+    await note('listRequests', service.get('/request-log?status=4xx', byKey));
+    await note('exportRequests', service.get('/request-log/export', byToken));
     await note('getOverview', service.get('/overview', byKey));
 
     // Webhooks

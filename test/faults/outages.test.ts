@@ -4,6 +4,8 @@ import { openGate } from '../contract/gate.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';
 
+const OUTCOME_WAIT_MS = 4_000;
+
 let scene: Scene | undefined;
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -17,15 +19,20 @@ describe('while Temporal is down', () => {
     const [host = '', port = ''] = (process.env.TEST_TEMPORAL_ADDRESS ?? '').split(':');
     const gate = await openGate({ host, port: Number(port) });
     closings.push(() => gate.close());
-    scene = await openScene({ env: { TEMPORAL_ADDRESS: `${gate.host}:${gate.port}` } });
+    scene = await openScene({
+      env: { TEMPORAL_ADDRESS: `${gate.host}:${gate.port}`, OUTCOME_WAIT_MS: String(OUTCOME_WAIT_MS) },
+    });
     const { service, merchant } = scene;
     await scene.run('relay');
     await gate.close();
+    const askedAtMs = performance.now();
     const answers = await Promise.all([scene.withdraw('prod'), scene.withdraw('test')]);
     expect(answers.map((answer) => [answer?.status, answer?.body.status])).toEqual([
       [202, 'PROCESSING'],
       [202, 'PROCESSING'],
     ]);
+    // The client of Temporal pauses for 2.4 s by then, and would look at the deadline only after that.
+    expect(performance.now() - askedAtMs).toBeLessThan(OUTCOME_WAIT_MS + 900);
     for (const world of ['prod', 'test'] as const) {
       expect(
         await service.ledger.balances({ businessId: merchant.businessId, environment: world }, 'NGN'),

@@ -285,7 +285,7 @@ describe('the OpenAPI document', () => {
         path,
         permission: isNamed ? permission : undefined,
       });
-      if (isNamed) expect(operation?.description).toContain(`Needs the permission \`${permission}\``);
+      if (isNamed) expect(operation?.description).toContain(`Needs \`${permission}\``);
     }
   });
 });

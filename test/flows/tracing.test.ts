@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { context, propagation, type SpanContext, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { storeStart } from '../../src/db/core/outbox.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayProblems } from '../support/histories.ts';
@@ -11,6 +12,7 @@ import { type PaystackServer, startPaystackServer } from '../support/paystackSer
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
 import { type CollectedSpan, startTraceCollector, type TraceCollector } from '../support/traceCollector.ts';
+import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
 const ACCOUNT_NUMBER = '2011111111';
@@ -97,6 +99,17 @@ it('shows what was asked of the provider', async () => {
   const asked = spans.filter(({ name }) => /^(GET|POST) 127/.test(name));
   expect(asked.map(({ attributes }) => attributes['url.path'])).toContain('/transfer');
   for (const { name } of asked) expect(parentsOf(spans, name)).toContain('RunActivity:beginWithdrawal');
+});
+
+it('is found by the id of the request', async () => {
+  const headers = { 'x-api-key': merchant.apiKeys.test, 'x-request-id': 'traced-request' };
+  await fetch(`${traced.apiUrl}/v1/business/overview`, { headers });
+  const { traceId } = await collector.spanWith('merchant_payments.request_id', 'traced-request');
+  const told = await waitFor('the request to be logged', async () => {
+    const { code, out } = await runAdminOn(service, ['show', 'traced-request']);
+    return code === 0 && out;
+  });
+  expect(told).toContain(`, trace ${traceId}`);
 });
 
 it('leaves histories that replay without it, so that it can be turned off while flows are open', async () => {

@@ -219,6 +219,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /statement/export': () => ({}),
   'GET /notices/preferences': nothing,
   'PATCH /notices/preferences': () => ({ body: { limits: false } }),
+  'GET /request-log': () => ({ query: { status: '2xx', limit: '100' } }),
+  'GET /request-log/export': () => ({ query: { method: 'POST' } }),
   'GET /audit': () => ({ query: { action: 'sign_in', limit: '100' } }),
   'GET /audit/export': () => ({ query: { action: 'sign_in' } }),
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),

@@ -17,6 +17,7 @@ import { approvalFilters } from './pages/approvals/approvalFilters.ts';
 import { auditFilters } from './pages/audit/auditFilters.ts';
 import { billFilters } from './pages/bills/billFilters.ts';
 import { collectionFilters } from './pages/collections/collectionFilters.ts';
+import { requestFilters } from './pages/requestLog/requestFilters.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
 import { statementFilters } from './pages/statement/statementFilters.ts';
 import { orderFilters, transactionFilters } from './pages/transactions/filters.ts';
@@ -235,6 +236,13 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit/AuditLogPage.tsx')),
 });
 
+const requests = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests',
+  validateSearch: requestFilters,
+  component: lazyRouteComponent(() => import('./pages/requestLog/RequestLogPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
@@ -256,6 +264,7 @@ const routeTree = root.addChildren([
     users,
     security,
     audit,
+    requests,
   ]),
 ]);
 

@@ -105,6 +105,8 @@ export const OPERATIONS = {
   setApprovalRule: { method: 'post', path: '/approval-rule', credential: 'token', takesSecondFactor: true },
   listAuditEntries: { method: 'get', path: '/audit', credential: 'token', items: 'entries' },
   exportAuditEntries: { method: 'get', path: '/audit/export', credential: 'token', isText: true },
+  listRequests: { method: 'get', path: '/request-log', credential: 'either' },
+  exportRequests: { method: 'get', path: '/request-log/export', credential: 'token', isText: true },
   getNoticePreferences: { method: 'get', path: '/notices/preferences', credential: 'token' },
   changeNoticePreferences: { method: 'patch', path: '/notices/preferences', credential: 'token', takesSecondFactor: true },
   beginSession: { method: 'post', path: '/session', credential: 'none' },

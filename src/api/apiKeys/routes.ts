@@ -11,6 +11,7 @@ import {
 import { DomainError } from '../../domain/errors.ts';
 import { KEY_SCOPES } from '../../domain/merchants/permissions.ts';
 import { HOUR_MS } from '../../domain/time.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { actorOf } from '../actor.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
@@ -118,6 +119,7 @@ export const apiKeyRoutes = [
       const { environment, name, scopes, networks, expiresAt } = body;
       const restriction = { name, scopes, networks, expiresAt, actor: actorOf(request) };
       const { key, summary } = await createRestrictedKey(database, { businessId, environment }, restriction);
+      noteCreated(summary.id);
       return ok({ apiKey: { ...summary, key } });
     },
   }),
@@ -149,6 +151,7 @@ export const apiKeyRoutes = [
         overlapMs,
         actor: actorOf(request),
       });
+      noteCreated(summary.id);
       return ok({ apiKey: { ...summary, key } });
     },
   }),

@@ -16,6 +16,7 @@ import {
   permissionToApprove,
 } from '../../domain/merchants/approvals.ts';
 import { minorToNumber } from '../../domain/money.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { actorOf } from '../actor.ts';
 import { billRoutes } from '../bills/routes.ts';
 import { type ApiDependencies, type Caller, userOf } from '../context.ts';
@@ -172,5 +173,6 @@ export async function changeRule(
   const [body, ruleBefore] = [presentRule(asked), presentRule(before)];
   const change = { businessId, kind: 'approval_rule', body, ruleBefore } as const;
   const id = await storeApprovalRequest(database, { ...change, maker, actor });
+  noteCreated(id);
   return { rule: before, waiting: await readRequest(database, caller, id) };
 }

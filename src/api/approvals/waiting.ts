@@ -10,6 +10,7 @@ import type { DailyUse } from '../../domain/ledger/pricing.ts';
 import { type ApprovalKind, needsApproval } from '../../domain/merchants/approvals.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
 import { limitRefusal } from '../pricing.ts';
@@ -89,6 +90,7 @@ async function storeWaitingOrder(
   const destination = inWords(order.destination);
   const facts = { businessId, environment, kind, operation, body, amountMinor, destination };
   const id = await storeApprovalRequest(database, { ...facts, maker, actor: actorOf(request) }, idempotency);
+  noteCreated(id);
   return new WaitingOrder(await readRequest(database, caller, id));
 }
 

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { withLogIds } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -10,8 +10,16 @@ const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
 /** Requests of probes and scrapers, which would be most of an idle log. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Gives every request an id, answers it back, writes it on every log line of it, one at its end, and counts the request. */
-export function requestContext(logger: Logger, metrics: Metrics): Middleware {
+/**
+ * Gives every request an id, answers it back, writes it on every log line of it, one at its end, and counts the request.
+ *
+ * @param onAnswered called for each request at its end, with the time that it took.
+ */
+export function requestContext(
+  logger: Logger,
+  metrics: Metrics,
+  onAnswered?: (ctx: Context, durationMs: number) => void,
+): Middleware {
   return (ctx, next) => {
     const given = ctx.get('x-request-id');
     const requestId = ACCEPTABLE_REQUEST_ID.test(given) ? given : newIdentifier('req');
@@ -42,6 +50,7 @@ export function requestContext(logger: Logger, metrics: Metrics): Middleware {
           },
           'request',
         );
+        onAnswered?.(ctx, durationMs);
       }
     });
   };

@@ -1,4 +1,4 @@
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { OperationsDependencies } from '../context.ts';
 import { errorResponses } from '../middleware/errors.ts';
@@ -12,10 +12,14 @@ import { healthRouter } from './health.ts';
  * offer this alone.
  *
  * @param options.isPublic whether merchants reach this port as well.
+ * @param options.onAnswered as of `requestContext`.
  */
 export function createOperationsApp(
   dependencies: OperationsDependencies,
-  options: { readonly isPublic: boolean },
+  options: {
+    readonly isPublic: boolean;
+    readonly onAnswered?: (ctx: Context, durationMs: number) => void;
+  },
 ): Koa {
   const { config, logger, metrics } = dependencies;
   // Koa believes forwarded headers; those of a peer that is not a trusted proxy are dropped before it reads them.
@@ -24,7 +28,7 @@ export function createOperationsApp(
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
   app.use(trustProxies(config.trustProxy, logger));
   if (config.tracesEndpoint !== undefined) app.use(traceRequests());
-  app.use(requestContext(logger, metrics));
+  app.use(requestContext(logger, metrics, options.onAnswered));
   app.use(errorResponses(logger));
   app.use(securityHeaders());
   app.use(healthRouter(dependencies, options).routes());

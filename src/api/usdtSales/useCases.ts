@@ -17,6 +17,7 @@ import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
 import { type SaleTerms, saleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import {
@@ -69,6 +70,7 @@ export async function quoteUsdtSale(
     expiresAtMs: Date.now() + config.usdtQuoteMs,
   };
   const [balances] = await Promise.all([ledger.balances(caller, 'USDT'), storeUsdtQuote(database, quote)]);
+  noteCreated(quote.quoteId);
   return { quote, account, ...balances };
 }
 

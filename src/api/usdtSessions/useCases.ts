@@ -199,6 +199,7 @@ export async function simulateDeposit(
     to: payment.depositAddress,
     amountMinor,
   });
+  noteCreated(txId);
   return { payment, txHash: txId, amountMinor };
 }
 

@@ -14,6 +14,7 @@ import type { Role } from '../../domain/merchants/roles.ts';
 import type { Id } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { invitationLink, invitationMail } from '../../mail/invitation.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { invitationCodeSha256, newInvitationCode } from '../../security/invitationCode.ts';
 import { hashPassword } from '../../security/password.ts';
 import { visitorAt } from '../actor.ts';
@@ -66,6 +67,7 @@ export async function invite(
     if (brokenConstraint(error) !== 'user_of_business_once') throw error;
     throw new DomainError('state_conflict', 'a user has this e-mail address already');
   });
+  noteCreated(userId);
   const sent = await sendInvitation(dependencies, { businessId, email, code }, origin);
   return { user: await readUser(database, businessId, userId), invitation: sent };
 }

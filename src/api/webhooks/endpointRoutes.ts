@@ -11,6 +11,7 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '../../domain/webhooks/endpoint.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
 import { actorOf } from '../actor.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -82,6 +83,7 @@ export const webhookEndpointRoutes = [
         description: body.description || undefined,
         actor: actorOf(request),
       });
+      noteCreated(endpoint.id);
       return ok({ endpoint: { ...presentEndpoint(endpoint), secret } });
     },
   }),

@@ -19,6 +19,7 @@ import type { Actor } from '../../domain/merchants/actor.ts';
 import type { Id, Owner } from '../../domain/money.ts';
 import { TEST_EVENT_TYPE } from '../../domain/webhooks/eventTypes.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import { noteCreated } from '../../observability/logger.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 import { type Continuation, continuation } from '../cursor.ts';
@@ -112,6 +113,7 @@ export async function sendTestEvent(
     const message = `${MAX_TESTS_WAITING} test events wait for their delivery already`;
     throw new DomainError('too_many_test_events', message);
   }
+  noteCreated(about.deliveryId);
   if (sent.messageId !== undefined) starter.dispatchSoon([{ id: sent.messageId, start }]);
   return sent.delivery;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../domain/merchants/notices.ts';
 import type { Role } from '../../domain/merchants/roles.ts';
 import type { Environment } from '../../domain/money.ts';
+import { currentRequestId } from '../../observability/logger.ts';
 import type { StatementRunner } from './database.ts';
 import { noticeSql } from './notices.ts';
 import { type Page, type PageRequest, type Placed, pageOf } from './page.ts';
@@ -56,10 +57,11 @@ export function auditSql(record: PartsOfRecord, guard: Sql = rawSql('')): Sql {
   const actor: Actor =
     typeof record.actor === 'string' ? { id: record.actor, provenBy: 'operator' } : record.actor;
   return sql`insert into audit_log (actor, action, subject, details, business_id, environment, proven_by, credential_id,
-      credential_ends, address, user_agent, before, after)
+      credential_ends, address, user_agent, before, after, request_id)
     select ${actor.id}::text, ${action}::text, ${subject}::text, ${details}::jsonb, ${businessId}::text,
       ${environment}::text, ${actor.provenBy}::text, ${actor.credentialId}::text, ${actor.credentialEnds}::text,
-      ${actor.address}::text, ${actor.userAgent}::text, ${before}::jsonb, ${after}::jsonb ${guard}`;
+      ${actor.address}::text, ${actor.userAgent}::text, ${before}::jsonb, ${after}::jsonb,
+      ${currentRequestId()}::text ${guard}`;
 }
 
 /**

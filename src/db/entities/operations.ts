@@ -44,11 +44,29 @@ export const AuditLog = table('audit_log', {
   ...column.timesOfInsert('at'),
   ...column.texts('actor', 'action', 'subject'),
   details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  ...column.optionalTexts('businessId', 'credentialId', 'credentialEnds', 'address', 'userAgent'),
+  ...column.optionalTexts(
+    'businessId',
+    'credentialId',
+    'credentialEnds',
+    'address',
+    'userAgent',
+    'requestId',
+  ),
   environment: p.text().$type<Environment>().nullable(),
   provenBy: p.text().$type<ActorProof>().default('operator'),
   before: p.json<AuditFields>().nullable(),
   after: p.json<AuditFields>().nullable(),
+});
+
+export const RequestLog = table('request_log', {
+  id: p.text().primary(),
+  ...column.texts('requestId', 'credentialId', 'method', 'path'),
+  ...column.owner(),
+  provenBy: p.text().$type<Extract<ActorProof, 'key' | 'token' | 'session'>>(),
+  status: p.smallint(),
+  durationMs: p.integer(),
+  ...column.optionalTexts('created', 'traceId', 'error'),
+  ...column.times('createdAt'),
 });
 
 export const Operator = table('operators', {

@@ -55,13 +55,45 @@ create table audit_log (
   user_agent text,
   before jsonb,
   after jsonb,
+  -- The request that did it, which `admin show` finds it by.
+  request_id text,
   constraint audit_environment_known check (environment in ('prod', 'test')),
   constraint audit_proof_known
     check (proven_by in ('session', 'token', 'key', 'password', 'mail', 'none', 'system', 'operator')),
   constraint audit_of_merchant_has_business check (proven_by = 'operator' or business_id is not null)
 );
 create index audit_log_of_business on audit_log (business_id, at, id) where business_id is not null;
+create index audit_log_of_request on audit_log (request_id) where request_id is not null;
 grant select, insert on audit_log to merchant_payments_app;
+
+-- The calls of merchants in the last 30 days, written in batches after their answers: calls from while the database was away are
+-- missing. It holds no body of a request, and no secret. Calls from the dashboard are only those that were refused or changed
+-- something; merchants do not see them. `error` is the JSON of an error body. created_at is when the request arrived.
+create table request_log (
+  id text not null,
+  request_id text not null,
+  business_id text not null,
+  environment text not null,
+  proven_by text not null,
+  credential_id text not null,
+  method text not null,
+  path text not null,
+  status smallint not null,
+  duration_ms integer not null,
+  created text,
+  trace_id text,
+  error text,
+  created_at timestamptz not null,
+  constraint request_environment_known check (environment in ('prod', 'test')),
+  constraint request_proof_known check (proven_by in ('key', 'token', 'session'))
+);
+create index request_log_newest_first on request_log (business_id, environment, created_at desc, id desc)
+  where proven_by in ('key', 'token');
+create index request_log_failed on request_log (business_id, environment, created_at desc, id desc)
+  where proven_by in ('key', 'token') and status >= 400;
+create index request_log_by_request on request_log (request_id);
+create index request_log_oldest_first on request_log (created_at);
+grant select, insert, delete on request_log to merchant_payments_app;
 
 -- Who may run the operators' commands. The owner of the tables adds and revokes them; the service's role notes their use.
 create table operators (

@@ -123,23 +123,49 @@ export async function idsOfName(database: Database, name: string): Promise<reado
       union select payment_id from chain_deposits where tx_id = ${name}
       union select sweep_id from crypto_sweep_transactions where tx_id = ${name}
       union select resource_id from idempotency_keys where key = ${name}
+      union select payment_id from crypto_refunds where ${name}::text in (id, request_id, tx_id)
+      union select order_id from approval_requests
+        where order_id is not null and (id = ${name} or id in (${createdBy(name)}))
+      union select payment_id from chain_deposits where tx_id in (${createdBy(name)})
+      union select id from webhook_deliveries where id in (${createdBy(name)})
       order by 1`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** SQL of what the logged calls of a request id created. */
+const createdBy = (requestId: string) => sql`select created from request_log where request_id = ${requestId}`;
+
+/** What the calls of a request id changed, as the audit log has it. */
+export function changesOfRequest(database: Database, requestId: string): Promise<readonly InspectedRow[]> {
+  return database.run(
+    statement<InspectedRow>('inspection.changes')`select at, actor, action, subject from audit_log
+      where request_id = ${requestId} order by id`,
+  );
 }
 
 /** The steps of an order, by which its transfers in the ledger are called. */
 const STEPS = ['reserve', 'post', 'void', 'reversal', 'credit'];
 
 /** Queries of what else is stored, by the name of the part; those of every subject first. */
-function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Record<string, Sql>> {
+function partsOf({
+  id,
+  kind,
+  businessId,
+  environment,
+  provider,
+  providerReference,
+}: Found): Readonly<Record<string, Sql>> {
   const references = [id, ...STEPS.map((step) => `${id}:${step}`)];
   if (provider !== undefined) references.push(`vendor_credit:${provider}:${providerReference}`);
+  // Events about what is not a transaction of the naira wallet have its id in their body alone.
+  const isAboutIt = sql`(delivery.transaction_id = ${id} or (delivery.transaction_id is null
+    and delivery.business_id = ${businessId} and delivery.environment = ${environment} and strpos(delivery.body, ${id}) > 0))`;
   const shared = {
-    deliveries: sql`select * from webhook_deliveries where transaction_id = ${id} order by created_at`,
+    deliveries: sql`select * from webhook_deliveries delivery where ${isAboutIt} order by created_at`,
     webhookAttempts: sql`select attempt.* from webhook_attempts attempt
       join webhook_deliveries delivery on delivery.id = attempt.delivery_id
-      where ${id}::text in (delivery.id, delivery.transaction_id) order by attempt.started_at`,
+      where delivery.id = ${id} or ${isAboutIt} order by attempt.started_at`,
     ledger: sql`select transfer.created_at, transfer.reference, account.kind as ledger_account, account.business_id,
         account.asset, entry.amount_minor, entry.balance_after_minor
       from ledger.transfers transfer
@@ -170,6 +196,7 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
       dust: sql`select count(*)::int as deposits, sum(amount_minor) as amount_minor from chain_deposits
           where payment_id = ${id} and status = 'DUST' having count(*) > 0`,
       sightings: sql`select * from chain_sightings where payment_id = ${id} order by created_at`,
+      refunds: sql`select * from crypto_refunds where payment_id = ${id} order by created_at`,
       sweeps: sql`select * from crypto_sweeps where payment_id = ${id} order by created_at`,
       ...shared,
     };

@@ -21,6 +21,7 @@ export const RESOURCES = [
   'api_keys',
   'users',
   'audit',
+  'request_log',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -43,6 +44,7 @@ export const KEY_SCOPES = [
   'payment_refunds:read',
   'payment_refunds:write',
   'payments:write',
+  'request_log:read',
   'statement:read',
   'transactions:read',
   'usdt_payments:read',

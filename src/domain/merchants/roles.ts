@@ -26,11 +26,11 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: ALL_PERMISSIONS,
   admin: ALL_PERMISSIONS,
   finance: new Set([
-    ...read(except('api_keys', 'webhooks')),
+    ...read(except('api_keys', 'webhooks', 'request_log')),
     ...write([...MONEY_RESOURCES, 'bank_accounts']),
   ]),
   developer: new Set([
-    ...read([...MONEY_RESOURCES, 'transactions', 'account', 'api_keys', 'webhooks']),
+    ...read([...MONEY_RESOURCES, 'transactions', 'account', 'api_keys', 'webhooks', 'request_log']),
     ...write(['api_keys', 'webhooks']),
   ]),
   viewer: new Set(read(except('api_keys'))),

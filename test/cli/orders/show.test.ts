@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runAdminOn } from '../../support/admin.ts';
 import { type Answer, startTestService, type TestService } from '../../support/service.ts';
+import { waitFor } from '../../support/waitFor.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
 let service: TestService;
+let receiver: WebhookReceiver;
 beforeAll(async () => {
+  receiver = await startWebhookReceiver();
   service = await startTestService({});
 });
-afterAll(() => service?.stop());
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.stop();
+});
 
 const show = (...args: string[]) =>
   runAdminOn(service, ['show', ...args], { TEMPORAL_UI_URL: 'http://127.0.0.1:8233/' });
@@ -104,8 +111,10 @@ it('finds by the id of a request what it created', async () => {
     expect({ path, status: answer.status }).toEqual({ path, status: 200 });
     const requestId = answer.headers.get('x-request-id') ?? '';
     const { out } = await show(requestId);
-    expect(out).toContain(`${idOf(answer.body)}\n  is        a `);
+    const id = idOf(answer.body);
+    expect(out).toContain(`${id}\n  is        a `);
     expect(out).toContain(`requestId ${requestId}`);
+    expect(out).toContain(`  All that is stored: show ${id}\n`);
   }
 });
 
@@ -132,5 +141,79 @@ it('lists what several requests with one id created', async () => {
   }
   expect((await show('of-the-merchant')).err).toBe(
     `of-the-merchant may be any of ${created.toSorted().join(', ')}: say which.\n`,
+  );
+});
+
+it('tells the whole story of a request in one screen', async () => {
+  const { merchant } = service;
+  await service.ownerSql('update businesses set webhook_url_test = $1', [receiver.url]);
+  receiver.answerWith(500, 200);
+  const answer = await service.post('/withdrawal/request', {
+    businessId: merchant.businessId,
+    amount: 1_000,
+  });
+  const requestId = answer.headers.get('x-request-id') ?? '';
+  const out = await waitFor('the second webhook attempt', async () => {
+    const shown = await show(requestId);
+    return /attempt 2 of msg_/.test(shown.out) && shown.out;
+  });
+  const steps = out.split('\n').filter((line) => /^ {2}\d{4}-/.test(line));
+  expect(steps.map((line) => line.slice(28, 40).trim())).toEqual([
+    'request',
+    'accepted',
+    'ledger',
+    'sent',
+    'answered',
+    'settled',
+    'ledger',
+    'event',
+    'webhook',
+    'webhook',
+  ]);
+  // Both references of the provider, and each attempt at the webhook.
+  const id: string = answer.body.withdrawal.transactionId;
+  for (const told of [
+    `POST /withdrawal/request answered 200 in `,
+    `requestId ${requestId}, by key key_`,
+    `created ${id}`,
+    `to simulator, attempt 1, our reference ${id}`,
+    `succeeded, the provider's reference sim_${id}`,
+    `${id}:reserve, available -1010 NGN, held +1010 NGN`,
+    'HTTP 500 in ',
+    'HTTP 200 in ',
+  ])
+    expect(out).toContain(told);
+  expect(out.split('\n').length).toBeLessThan(25);
+});
+
+it('tells why a request was refused, and what one changed that is no order', async () => {
+  const refused = await service.post('/withdrawal/request', { businessId: service.merchant.businessId });
+  const requestId: string = refused.body.requestId;
+  const out = await waitFor('the refusal to be logged', async () => {
+    const shown = await show(requestId);
+    return shown.code === 0 && shown.out;
+  });
+  expect(out).toMatch(
+    new RegExp(`^${requestId}\n.* request +POST /withdrawal/request answered 400 .*invalid_request: invalid`),
+  );
+  const created = await service.post('/webhooks/endpoints', {
+    url: receiver.url,
+    eventTypes: ['withdrawal.completed'],
+  });
+  // At once, from the audit log; what the call was follows within a second.
+  const { out: told } = await show(created.headers.get('x-request-id') ?? '');
+  expect(told).toContain(`webhook_endpoint.create, of ${created.body.endpoint.id}, by `);
+});
+
+it('finds the webhooks of a sale of USDT, which is not a transaction of the wallet', async () => {
+  const { merchant } = service;
+  await service.fund(merchant, 100, 'test', 'USDT');
+  await service.post('/webhooks/endpoints', { url: receiver.url, eventTypes: ['usdt_sale.completed'] });
+  const { body } = await service.post('/crypto/withdrawals/request', {
+    businessId: merchant.businessId,
+    amountUsdt: 10,
+  });
+  await waitFor('the webhook attempt', async () =>
+    / webhook +attempt 1 of msg_/.test((await show(body.withdrawal.withdrawalId)).out),
   );
 });

@@ -8,6 +8,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Lightbulb,
+  ListTree,
   QrCode,
   ReceiptText,
   ScrollText,
@@ -43,6 +44,7 @@ const GROUPS = [
     links: [
       { to: '/webhooks', name: 'webhooks', Icon: Webhook },
       { to: '/api-keys', name: 'apiKeys', Icon: KeyRound },
+      { to: '/requests', name: 'requests', Icon: ListTree },
     ],
   },
   {

@@ -3,29 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogButtons } from './Dialog.tsx';
+import { pageOfId } from './pageOfId.ts';
 import { OPENED_HERE } from './RouteLink.tsx';
 
 /** The longest id or reference. */
 const MAX_LENGTH = 100;
 
-/** Where what has an id is shown, by the prefix of the id; any other text is looked up as the merchant's own reference. */
+/** Where a text leads: what has no page by its id is looked up as the merchant's own reference. */
 function pageOf(text: string) {
-  switch (text.split('_', 1)[0]) {
-    case 'txn':
-    case 'bill':
-    case 'wd':
-      return { to: '/transactions/$transactionId', params: { transactionId: text }, search: {} } as const;
-    case 'cp':
-      return { to: '/usdt/$paymentId', params: { paymentId: text }, search: {} } as const;
-    case 'sale':
-      return { to: '/sales/$withdrawalId', params: { withdrawalId: text }, search: {} } as const;
-    case 'col':
-      return { to: '/collections/$reference', params: { reference: text }, search: {} } as const;
-    case 'msg':
-      return { to: '/webhooks/$deliveryId', params: { deliveryId: text }, search: {} } as const;
-    default:
-      return { to: '/transactions', search: { reference: text } } as const;
-  }
+  return pageOfId(text) ?? ({ to: '/transactions', search: { reference: text } } as const);
 }
 
 /** Asks for an id, and opens what has it. */

@@ -18,4 +18,5 @@ export const PAGE_PERMISSIONS = {
   '/bank-account': 'bank_accounts:read',
   '/users': 'users:read',
   '/audit': 'audit:read',
+  '/requests': 'request_log:read',
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -113,6 +113,7 @@ export const en = {
     users: 'Users',
     security: 'Security',
     audit: 'Audit log',
+    requests: 'Request log',
   },
   status: {
     title: 'Status',
@@ -606,6 +607,7 @@ export const en = {
       account: 'Overview',
       bankAccounts: 'Bank accounts',
       webhooks: 'Webhooks',
+      requestLog: 'Request log',
     },
     networks: 'Allowed networks',
     networksLead: 'IP addresses or CIDR ranges. Empty: the key is accepted from everywhere.',

@@ -17,6 +17,7 @@ export const SCOPE_GROUPS = {
   account: ['account:read'],
   bankAccounts: ['bank_accounts:read'],
   webhooks: ['webhooks:read', 'webhooks:write'],
+  requestLog: ['request_log:read'],
 } as const satisfies Readonly<Record<string, readonly Scope[]>>;
 
 /** Choices that many keys are made with. */
