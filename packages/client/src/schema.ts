@@ -7069,6 +7069,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -7152,6 +7153,21 @@ export interface components {
              * @example 2026-01-31T08:00:00.000Z
              */
             createdAt: string;
+        };
+        /** @description Of all that the filters leave. */
+        ListSummary: {
+            /** @example 12 */
+            count: number | null;
+            /**
+             * @description The sum of their amounts.
+             * @example 60500
+             */
+            amount: number | null;
+            /**
+             * @description 10000 where there are more, which are not counted.
+             * @example null
+             */
+            moreThan: number | null;
         };
         UsdtSaleRecordAnswer: {
             /** @constant */
@@ -7353,6 +7369,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -8088,6 +8105,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -8312,6 +8330,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
         };
         Transaction: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8640,6 +8659,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -9544,7 +9564,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
         EnvironmentMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -9571,7 +9591,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9755,7 +9775,20 @@ export interface components {
         /** @description `nextCursor` of the page before. */
         cursor: string;
         usdtSaleStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        /** @description Finds rows: see Lists. */
+        search: string;
+        /** @description Created at or after this moment. */
+        createdFrom: string & (unknown & unknown & unknown);
+        /** @description Created before this moment. */
+        createdTo: string & (unknown & unknown & unknown);
+        /** @description newest when absent. */
+        sort: "newest" | "oldest" | "largest" | "smallest";
+        minUsdt: number;
+        maxUsdt: number;
+        summary: "true" | "false";
         collectionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "PENDING_REVIEW";
+        minNaira: number;
+        maxNaira: number;
         usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
         usdtPaymentReference: string;
         usdtPaymentCustomer: string;
@@ -9763,10 +9796,8 @@ export interface components {
         refundedPayment: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
         transactionChannel: string;
-        /** @description Created at or after this moment. */
-        transactionsFrom: string & (unknown & unknown & unknown);
-        /** @description Created before this moment. */
-        transactionsTo: string & (unknown & unknown & unknown);
+        /** @description The `type` of a transaction. */
+        transactionKind: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
         /** @description Our id, or the merchantReference. */
         transactionReference: string;
         /** @description NGN when absent. */
@@ -9780,6 +9811,8 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+        /** @description newest when absent. */
+        timeSort: "newest" | "oldest";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
@@ -9830,7 +9863,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9870,7 +9903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +9942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,7 +10094,7 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10136,7 +10169,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10214,7 +10247,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceAlertsChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,7 +10325,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,7 +10372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10382,7 +10415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +10455,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10465,7 +10498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10544,7 +10577,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10587,7 +10620,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10625,7 +10658,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10705,7 +10738,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10755,7 +10788,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10798,7 +10831,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAcceptedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10843,7 +10876,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10968,7 +11001,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11018,7 +11051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExternalPaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11080,7 +11113,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +11173,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11207,7 +11240,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11261,7 +11294,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalQuoteAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11339,7 +11372,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutomaticPayoutsChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,7 +11448,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtQuoteAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11472,7 +11505,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11510,6 +11543,17 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["usdtSaleStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11529,7 +11573,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleHistory"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11551,6 +11595,16 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["usdtSaleStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11562,7 +11616,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11672,7 +11726,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionSalesChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,6 +11787,17 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["collectionStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11752,7 +11817,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11797,7 +11862,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionBegun"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11824,6 +11889,16 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["collectionStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11835,7 +11910,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11876,7 +11951,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11919,7 +11994,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillCatalogueAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,7 +12035,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeterVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12013,7 +12088,7 @@ export interface operations {
                     "application/json": components["schemas"]["SmartCardVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12066,7 +12141,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12132,7 +12207,7 @@ export interface operations {
                     "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12199,7 +12274,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12266,7 +12341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12333,7 +12408,7 @@ export interface operations {
                     "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12400,7 +12475,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12456,7 +12531,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentCreatedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12489,6 +12564,17 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12508,7 +12594,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12532,6 +12618,16 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12543,7 +12639,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12625,7 +12721,7 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedDepositAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12678,7 +12774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResolvedCryptoPaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12762,7 +12858,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12816,7 +12912,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12884,12 +12980,21 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["transactionStatus"];
                 channel?: components["parameters"]["transactionChannel"];
+                /** @description The `type` of a transaction. */
+                kind?: components["parameters"]["transactionKind"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
+                from?: components["parameters"]["createdFrom"];
                 /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
                 /** @description Our id, or the merchantReference. */
                 reference?: components["parameters"]["transactionReference"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12909,7 +13014,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12932,10 +13037,18 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["transactionStatus"];
                 channel?: components["parameters"]["transactionChannel"];
+                /** @description The `type` of a transaction. */
+                kind?: components["parameters"]["transactionKind"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
+                from?: components["parameters"]["createdFrom"];
                 /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
                 /** @description Our id, or the merchantReference. */
                 reference?: components["parameters"]["transactionReference"];
             };
@@ -12949,7 +13062,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13037,7 +13150,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13083,7 +13196,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,6 +13224,15 @@ export interface operations {
                 status?: components["parameters"]["deliveryStatus"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["eventType"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13130,7 +13252,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13154,6 +13276,14 @@ export interface operations {
                 status?: components["parameters"]["deliveryStatus"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["eventType"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13165,7 +13295,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13274,7 +13404,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRangeReplayAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,7 +13482,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13386,7 +13516,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13463,7 +13593,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13514,7 +13644,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13557,7 +13687,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,7 +13727,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13711,7 +13841,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13760,7 +13890,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13847,7 +13977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13885,7 +14015,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14001,7 +14131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalDecisionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14081,7 +14211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRuleChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14134,7 +14264,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14171,7 +14301,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14246,7 +14376,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePreferencesAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14319,7 +14449,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14373,7 +14503,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14548,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorConfirmedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14462,7 +14592,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14570,7 +14700,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeySetupAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14615,7 +14745,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyConfirmedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14692,7 +14822,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14868,7 +14998,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPROVAL_KINDS, APPROVAL_STATUSES } from '../../domain/merchants/approvals.ts';
+import { moment } from '../lists/query.ts';
 import {
   answer,
   answerToToken,
@@ -13,7 +14,6 @@ import {
   statusFilter,
   usdtAmount,
 } from '../schemas.ts';
-import { moment } from '../transactions/schema.ts';
 
 const kind = z.enum(APPROVAL_KINDS).meta({
   description: 'An order; or `approval_rule`, a change of which orders wait.',
