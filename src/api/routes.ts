@@ -9,6 +9,7 @@ import { loginRoutes } from './login/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
+import { searchRoutes } from './search/routes.ts';
 import { passkeyRoutes } from './session/passkeyRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { ownSessionRoutes } from './session/sessions.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...usdtSessionRoutes,
   ...usdtRefundRoutes,
+  ...searchRoutes,
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,

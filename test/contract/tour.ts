@@ -271,6 +271,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const { reference } = begun.body.collection;
     const found = `/cross-border/collections/${reference}?businessId=${businessId}`;
     await note('getCollection', service.get(found, byKey));
+    await note('search', service.get(`/search?q=${reference}`, byToken));
     await note('listCollections', service.get('/cross-border/collections?summary=true', byKey));
     // Bills: one of each kind that is delivered, one that fails, one that takes its time
     await note('getBillCatalogue', service.get('/bills/catalogue', byKey));

@@ -219,6 +219,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
       limit: '100',
     },
   }),
+  'GET /search': (of) => ({ query: { q: of.transactionId } }),
   'GET /transactions/export': (of) => ({ query: { reference: of.transactionId } }),
   'GET /statement': () => ({}),
   'GET /statement/export': () => ({}),

@@ -73,6 +73,7 @@ export const OPERATIONS = {
   requestCryptoRefund: { method: 'post', path: '/crypto/refunds', credential: 'key', isIdempotent: true, takesSecondFactor: true },
   listCryptoRefunds: { method: 'get', path: '/crypto/refunds', credential: 'key' },
   getCryptoRefund: { method: 'get', path: '/crypto/refunds/{refundId}', credential: 'key' },
+  search: { method: 'get', path: '/search', credential: 'token' },
   listTransactions: { method: 'get', path: '/transactions', credential: 'token' },
   exportTransactions: { method: 'get', path: '/transactions/export', credential: 'token', isText: true },
   getTransaction: { method: 'get', path: '/transactions/{transactionId}', credential: 'either' },

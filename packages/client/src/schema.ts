@@ -1201,6 +1201,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what has an id, a reference or an amount
+         * @description Of the kinds that the user may read. Needs the permission `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`, which no restricted API key has.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -8322,6 +8342,27 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        SearchAnswer: {
+            /** @constant */
+            success: true;
+            /** @description The newest of each kind. What has the id itself is the only one. */
+            results: {
+                /** @enum {string} */
+                kind: "transaction" | "usdt_payment" | "usdt_sale" | "collection" | "delivery";
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @example COMPLETED */
+                status: string;
+                /** @example 50000 */
+                amount: number | null;
+                /** @example NGN */
+                currency: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
         TransactionListAnswer: {
             /** @constant */
             success: true;
@@ -9794,6 +9835,8 @@ export interface components {
         usdtPaymentCustomer: string;
         refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
         refundedPayment: string;
+        /** @description An id, reference, deposit address, customer or amount: see Lists. */
+        q: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description The `type` of a transaction. */
@@ -12964,6 +13007,48 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             404: components["responses"]["RefundNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description An id, reference, deposit address, customer or amount: see Lists. */
+                q: components["parameters"]["q"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
