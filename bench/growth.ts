@@ -24,6 +24,16 @@ const REQUESTS = {
   'the list by status': (merchant) => merchant.call('GET', '/transactions?limit=100&status=REVERSED'),
   'the list by channel': (merchant) => merchant.call('GET', '/transactions?limit=100&channel=rare'),
   'the list by reference': (merchant) => merchant.call('GET', '/transactions?limit=100&reference=ref-0'),
+  'the list by amount': (merchant) =>
+    merchant.call('GET', '/transactions?limit=100&minAmount=0.02&maxAmount=0.02'),
+  'the list searched by reference': (merchant) =>
+    merchant.call('GET', '/transactions?limit=100&search=ref-0'),
+  'the list searched by a rare name': (merchant) =>
+    merchant.call('GET', '/transactions?limit=100&search=rare'),
+  'the list searched by the name of all': (merchant) =>
+    merchant.call('GET', '/transactions?limit=100&search=ada'),
+  'the list by largest amount': (merchant) => merchant.call('GET', '/transactions?limit=100&sort=largest'),
+  'the list with its summary': (merchant) => merchant.call('GET', '/transactions?limit=100&summary=true'),
   'the details': (merchant) => merchant.call('GET', `/transactions/${oldestOf(merchant)}`),
   'the webhook log': (merchant) => merchant.call('GET', '/webhooks/deliveries?limit=100'),
   'the webhook log by status': (merchant) =>

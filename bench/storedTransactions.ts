@@ -28,9 +28,10 @@ export const FAILED_EVERY = 50;
 const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
     customer, description, metadata, merchant_reference, created_at)
   select 'txn_' || $1::text || case $2 when 'prod' then '_day_' else '_' end || number, $1, $2,
-      case when $2 = 'test' and (number % 3 = 0) then 'withdrawal' else 'payment' end,
+      case when $2 = 'test' and number % 3 = 0 and number > 0 then 'withdrawal' else 'payment' end,
       case when number = 0 and $2 = 'test' then 'REVERSED' when number % ${FAILED_EVERY} = 0 then 'FAILED' else 'COMPLETED' end,
-      1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
+      case number when 0 then 2 else 1 end, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end,
+      case number when 0 then 'Rare Customer' else 'ADA OBI' end, 'An order', '{}',
       'ref-' || number,
       case $2 when 'prod' then now() else $5::timestamptz + number * interval '60 seconds' end
     from generate_series($3::integer, $4::integer) number`;
@@ -100,7 +101,7 @@ export interface StoredTransactions {
 
 /**
  * Creates three merchants and stores transactions of theirs, past the service. Number 0 of each is the oldest, has the
- * id that `oldestOf` returns, and a status, channel and reference that no other has.
+ * id that `oldestOf` returns, and a status, channel, reference, customer and amount that no other has.
  */
 export async function storeTransactions(
   environment: BenchEnvironment,

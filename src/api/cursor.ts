@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import type { Page, PageRequest, Place } from '../db/core/page.ts';
+import { type Page, type PageRequest, type Place, SORTS, type Sort } from '../db/core/page.ts';
 import { invalidField } from '../domain/errors.ts';
 
+const place = [z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)] as const;
 /** What a cursor of ours holds. Anything else is made up, and must not reach the database. */
-const cursorPlace = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)]);
+const cursorPlace = z.union([
+  z.tuple(place),
+  // Of a list that is not the newest first.
+  z.tuple([
+    ...place,
+    z.enum(SORTS),
+    z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .nullable(),
+  ]),
+]);
 
 /**
  * What an answer shows of a list: one page of it.
@@ -27,25 +39,39 @@ export function continuation(nextCursor: string | undefined): Continuation {
 
 /** The cursor of the page after this one; undefined when this is the last. */
 export function cursorAfter({ next }: Page<unknown>): string | undefined {
-  return next && Buffer.from(JSON.stringify([next.createdAt, next.id])).toString('base64url');
+  if (next === undefined) return undefined;
+  const { createdAt, id, sort = 'newest', amountMinor } = next;
+  const further = sort === 'newest' ? [] : [sort, amountMinor?.toString() ?? null];
+  return Buffer.from(JSON.stringify([createdAt, id, ...further])).toString('base64url');
 }
 
 /**
  * The page that a query asks for.
  *
- * @throws ValidationError when its cursor is none of ours.
+ * @throws ValidationError when its cursor is none of ours, or of another order of the list.
  */
 export function pageRequest(query: {
   readonly limit: number;
   readonly cursor?: string | undefined;
+  readonly sort?: Sort | undefined;
 }): PageRequest {
-  return { after: query.cursor === undefined ? undefined : decodeCursor(query.cursor), limit: query.limit };
+  const { limit, cursor, sort = 'newest' } = query;
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (after && (after.sort ?? 'newest') !== sort) {
+    throw invalidField('invalid request', 'cursor', 'must be the nextCursor of a page in the same order');
+  }
+  return { after, limit, ...(sort !== 'newest' && { sort }) };
 }
 
 function decodeCursor(cursor: string): Place {
   try {
-    const [createdAt, id] = cursorPlace.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { createdAt, id };
+    const [createdAt, id, sort, amount] = cursorPlace.parse(
+      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
+    );
+    const hasAmount = sort === 'largest' || sort === 'smallest';
+    if (!hasAmount || typeof amount === 'string') {
+      return { createdAt, id, ...(sort && { sort }), ...(amount && { amountMinor: BigInt(amount) }) };
+    }
   } catch {
     // Falls through to the refusal.
   }

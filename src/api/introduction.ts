@@ -92,6 +92,15 @@ as something is left of it. Your wallet gives back the amount less the commissio
 refunds the parts sum to exactly what was paid. The refund is a transaction of the type \`refund\` that names its payment, which
 is \`PARTIALLY_REFUNDED\` or \`REFUNDED\`.
 
+## Lists
+
+\`search\` finds rows by what is exact: the id, a deposit address, a phone number, an amount such as \`1234.50\`; and by how a
+text begins: your references and customer ids as you wrote them, the name and e-mail address of a customer in any case. A
+delivery is found by the id, reference and amount of its transaction, a sale also by its USDT session. \`from\` and \`to\` are moments, \`minAmount\` and
+\`maxAmount\` amounts in the currency of the list. \`sort\` puts rows in order: \`newest\`, \`oldest\`, and where rows have
+amounts \`largest\` or \`smallest\`; a cursor continues its own order. \`summary=true\` adds the number of rows and the sum of
+their amounts, up to 10,000 rows.
+
 ## Repeating a request
 
 You may repeat a request that got no answer with the same \`Idempotency-Key\` header: it is done once. For 30 days the stored

@@ -27,8 +27,7 @@ interface DocumentedError {
 
 const ERRORS: Readonly<Record<number, DocumentedError>> = {
   400: {
-    description:
-      'The request is not valid, or cannot be done as things are; `errors` names every problem of its shape.',
+    description: 'Not valid, or not possible now; `errors` names every problem of its shape.',
     code: 'invalid_request',
     msg: 'invalid request',
   },
@@ -313,9 +312,9 @@ function errorOf(route: Route, status: number): DocumentedError {
   return status === 404 ? { ...error, ...NOT_FOUND[route.tag] } : error;
 }
 
-/** The problems that validation finds in a request whose every field is nonsense, or in a query with one more. */
+/** The problems of a body whose every field is nonsense, or of a query with one such parameter and an unknown one. */
 function problemsOfNonsense(route: Route): readonly FieldProblem[] {
-  return [...problemsOfFields(route), ...(route.body ? [] : [UNKNOWN_PARAMETER])];
+  return route.body ? problemsOfFields(route) : [...problemsOfFields(route).slice(0, 1), UNKNOWN_PARAMETER];
 }
 
 function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {

@@ -1,6 +1,6 @@
 import { type ZodObject, type ZodType, z } from 'zod';
 import type { IdempotencyScope, StoredResponse } from '../db/core/idempotency.ts';
-import type { Page, PageRequest } from '../db/core/page.ts';
+import type { Page, PageRequest, Sort } from '../db/core/page.ts';
 import type { ApprovalDecision } from '../db/orders/approvals/requests.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
@@ -9,6 +9,7 @@ import { answerWaiting, readRequest, WaitingOrder } from './approvals/present.ts
 import type { ApiDependencies, Caller, Visitor } from './context.ts';
 import { csvOfPages, rowOfAnswer } from './csv.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
+import { summaryQuery } from './lists/query.ts';
 import { listFile, ownBusiness, pageQuery } from './schemas.ts';
 import type { SessionCookie } from './session/cookie.ts';
 
@@ -183,11 +184,21 @@ interface ListDeclaration<Query extends z.ZodRawShape, Item>
     request: Pick<RouteRequest<unknown, unknown, unknown>, 'origin'>,
     dependencies: ApiDependencies,
   ) => object;
+  /** Answers the summary of what the filters leave. Of a list that can be asked for it. */
+  readonly summarize?: (
+    wanted: { readonly caller: Caller; readonly query: z.infer<ZodObject<Query>> },
+    dependencies: ApiDependencies,
+  ) => Promise<object>;
+}
+
+/** The order that a list is asked for, where it has several. */
+interface SortQuery {
+  readonly sort?: Sort | undefined;
 }
 
 /** A route that answers a list as a file, to a user. */
 interface FileDeclaration<Query extends z.ZodRawShape, Item>
-  extends Omit<ListDeclaration<Query, Item>, 'authentication' | 'schema'> {
+  extends Omit<ListDeclaration<Query, Item>, 'authentication' | 'schema' | 'summarize'> {
   /** The fields of an item that the file has, in this order. */
   readonly columns: readonly string[];
 }
@@ -224,18 +235,27 @@ export function routeGroup(
   const get = declare('get');
   const list = <Query extends z.ZodRawShape, Item>(
     path: string,
-    { query: shape, name, schema, read, present, ...declaration }: ListDeclaration<Query, Item>,
+    { query: shape, name, schema, read, present, summarize, ...declaration }: ListDeclaration<Query, Item>,
   ): Route =>
     get<ZodType, ZodObject, ZodType>(path, {
       ...declaration,
-      query: z.object({ ...pageQuery, ...shape }),
+      query: z.object({ ...pageQuery, ...shape, ...(summarize && summaryQuery) }),
       responses: { 200: { description: 'One page.', schema } },
       handle: async (request, dependencies) => {
-        const { caller, query } = request;
-        const page = pageRequest(query as z.infer<ZodObject<typeof pageQuery>>);
-        const found = await read({ caller, query: query as z.infer<ZodObject<Query>>, page }, dependencies);
+        const { caller } = request;
+        const { query: asked } = request as { readonly query: unknown };
+        const query = asked as z.infer<ZodObject<Query>>;
+        const { summary: wantsSummary, ...wanted } = asked as z.infer<
+          ZodObject<typeof pageQuery & typeof summaryQuery>
+        > &
+          SortQuery;
+        const page = pageRequest(wanted);
+        const [found, summary] = await Promise.all([
+          read({ caller, query, page }, dependencies),
+          wantsSummary ? summarize?.({ caller, query }, dependencies) : undefined,
+        ]);
         const items = found.items.map((item) => present(item, request, dependencies));
-        return ok(pageBody(name, items, cursorAfter(found)));
+        return ok({ ...pageBody(name, items, cursorAfter(found)), ...(summary && { summary }) });
       },
     });
   const csv = <Query extends z.ZodRawShape, Item>(
@@ -250,9 +270,10 @@ export function routeGroup(
       handle: async (request, dependencies) => {
         const { caller } = request;
         const query = request.query as z.infer<ZodObject<Query>>;
+        const { sort } = request.query as SortQuery;
         const chunks = await csvOfPages({
           columns,
-          read: (page) => read({ caller, query, page }, dependencies),
+          read: (page) => read({ caller, query, page: { ...page, sort } }, dependencies),
           rowOf: (item) =>
             rowOfAnswer(columns, present(item, request, dependencies) as Readonly<Record<string, unknown>>),
         });

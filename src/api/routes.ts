@@ -10,6 +10,7 @@ import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { requestLogRoutes } from './requestLog/routes.ts';
 import type { Route } from './route.ts';
+import { searchRoutes } from './search/routes.ts';
 import { passkeyRoutes } from './session/passkeyRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { ownSessionRoutes } from './session/sessions.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...usdtSessionRoutes,
   ...usdtRefundRoutes,
+  ...searchRoutes,
   ...transactionRoutes,
   ...statementRoutes,
   ...webhookRoutes,

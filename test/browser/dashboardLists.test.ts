@@ -103,8 +103,9 @@ describe('a list', () => {
   it.each([
     ['/transactions?utm_source=mail&limit=9999&cursor=x', []],
     ['/transactions?status=nonsense&from=26/11/2026&to=2026-02-31', ['Status', 'From', 'To']],
-    [`/transactions?reference=${'x'.repeat(101)}&channel=${'x'.repeat(101)}`, ['Reference', 'Channel']],
-    ['/transactions?status=["COMPLETED"]&from=2026&reference={"a":1}', ['Status', 'From', 'Reference']],
+    [`/transactions?search=${'x'.repeat(101)}&channel=${'x'.repeat(101)}`, ['Search', 'Channel']],
+    ['/transactions?minAmount=many&maxAmount=1.001&sort=biggest', ['Amount from', 'Amount to', 'Order']],
+    ['/transactions?status=["COMPLETED"]&from=2026&search={"a":1}', ['Status', 'From', 'Search']],
     ['/withdrawals?status=nonsense&utm_source=mail', ['Status']],
     ['/bills?kind=nonsense&utm_source=mail', []],
     ['/usdt?status=nonsense&utm_source=mail', ['Status']],

@@ -26,7 +26,7 @@ const open = (path: string, use: (page: Page) => Promise<void>, options: object 
 
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('/');
-  await page.getByRole('dialog', { name: 'Search' }).getByLabel('Id').fill(text);
+  await page.getByRole('dialog', { name: 'Search' }).getByLabel('Id or reference').fill(text);
   await page.keyboard.press('Enter');
 }
 
@@ -76,35 +76,50 @@ describe('the search', () => {
     });
   });
 
-  it('looks any other text up as a reference of the merchant', async () => {
-    await post('/payment/process', { amount: 1_000, serviceType: 'cakes', merchantReference: 'order/7' });
+  it('opens what has a reference or a deposit address, and offers a choice of several, by keyboard', async () => {
+    const pay = (merchantReference: string) =>
+      post('/payment/process', { amount: 1_000, serviceType: 'cakes', merchantReference });
+    const [{ transaction: first }] = [await pay('order/7'), await pay('order/8')];
+    const { payment } = await post('/crypto/payments/create', { amount: 25, merchantReference: 'tent-1' });
     await open('/', async (page) => {
       await heading(page, 'Overview');
       await search(page, 'order/7');
-      await heading(page, 'Transactions');
-      expect(await page.getByLabel('Reference').inputValue()).toBe('order/7');
-      await page.locator('main tbody tr').first().waitFor(PATIENCE);
-      expect(await page.locator('main tbody tr').count()).toBe(1);
+      const opened = page.getByRole('dialog', { name: 'Transaction', exact: true });
+      await opened.getByText(first.transactionId, { exact: true }).first().waitFor(PATIENCE);
+      await page.keyboard.press('Escape');
+      await heading(page, 'Overview');
+      await search(page, payment.depositAddress);
+      await page.getByRole('dialog', { name: 'USDT payment', exact: true }).waitFor(PATIENCE);
+      await page.keyboard.press('Escape');
+      await heading(page, 'Overview');
+      await search(page, 'order/');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByText('2 results').waitFor(PATIENCE);
+      await expectNoViolations(page);
+      const link = dialog.getByRole('link', { name: 'Transaction order/7' });
+      expect(
+        new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('environment'),
+      ).toBe('test');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await opened.getByText(first.transactionId, { exact: true }).first().waitFor(PATIENCE);
     });
   });
 
   it('says so where there is no such thing', async () => {
-    await open(
-      '/',
-      async (page) => {
-        await heading(page, 'Overview');
-        await search(page, 'txn_00000000000000000000000000');
-        await page.getByRole('dialog', { name: 'Transaction' }).getByRole('alert').waitFor(PATIENCE);
-      },
-      { expected: [/status of 404/] },
-    );
+    await open('/', async (page) => {
+      await heading(page, 'Overview');
+      await search(page, 'txn_00000000000000000000000000');
+      await page.getByText('Nothing was found').waitFor(PATIENCE);
+      await expectNoViolations(page);
+    });
   });
 
   it('leaves a slash to a field in which it is typed, and to a dialog that is open', async () => {
     await open('/transactions', async (page) => {
-      await page.getByLabel('Reference').focus();
+      await page.getByLabel('Search this list').focus();
       await page.keyboard.type('a/b');
-      expect(await page.getByLabel('Reference').inputValue()).toBe('a/b');
+      expect(await page.getByLabel('Search this list').inputValue()).toBe('a/b');
       // From here on the search is loaded, and would open at once.
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' }).click();
@@ -129,7 +144,7 @@ describe('the search', () => {
       async (page) => {
         await heading(page, 'Overview');
         await page.getByRole('button', { name: 'Search' }).click();
-        await page.getByRole('dialog', { name: 'Search' }).getByLabel('Id').waitFor(PATIENCE);
+        await page.getByRole('dialog', { name: 'Search' }).getByLabel('Id or reference').waitFor(PATIENCE);
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
         await keepPicture(page, `search-${where.replaceAll(' ', '-')}`);

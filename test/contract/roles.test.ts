@@ -84,6 +84,7 @@ const TABLE = `
   requestCryptoRefund       OAF--  usdt_refunds:write
   listCryptoRefunds         OAFDV  usdt_refunds:read
   getCryptoRefund           OAFDV  usdt_refunds:read
+  search                    OAFDV  no key
   listTransactions          OAFDV  no key
   exportTransactions        OAFDV  no key
   getTransaction            OAFDV  transactions:read

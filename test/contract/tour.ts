@@ -252,7 +252,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('requestUsdtSale', sell(10.01));
     await note('requestUsdtSale', sell(10.02));
     await note('getUsdtSale', service.get(`/crypto/withdrawals/${sold.body.withdrawal.withdrawalId}`, byKey));
-    const history = `/crypto/withdrawals/history?businessId=${businessId}`;
+    const history = `/crypto/withdrawals/history?businessId=${businessId}&summary=true`;
     await note('listUsdtSales', service.get(history, byKey));
 
     // Collections abroad
@@ -271,7 +271,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const { reference } = begun.body.collection;
     const found = `/cross-border/collections/${reference}?businessId=${businessId}`;
     await note('getCollection', service.get(found, byKey));
-    await note('listCollections', service.get('/cross-border/collections', byKey));
+    await note('search', service.get(`/search?q=${reference}`, byToken));
+    await note('listCollections', service.get('/cross-border/collections?summary=true', byKey));
     // Bills: one of each kind that is delivered, one that fails, one that takes its time
     await note('getBillCatalogue', service.get('/bills/catalogue', byKey));
     const meter = {
@@ -381,7 +382,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('listCryptoRefunds', service.get('/crypto/refunds', byKey));
     await note('getCryptoRefund', service.get(`/crypto/refunds/${back.body.refund.refundId}`, byKey));
     await note('getCryptoPayment', service.get(ofSession, byKey));
-    await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
+    await note('listCryptoPayments', service.get('/crypto/payments?limit=2&summary=true', byKey));
     await service.post('/approval-rule', rule, byToken);
     await note('requestCryptoRefund', service.post('/crypto/refunds', goesBack, byKey));
     const weakened = await service.post('/approval-rule', off, byToken);
@@ -398,7 +399,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
 
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
-    const newest = await note('listTransactions', service.get('/transactions?limit=2', byToken));
+    const newest = await note('listTransactions', service.get('/transactions?limit=2&summary=true', byToken));
     const itemized = newest.body.transactions.find((each: { charges?: object }) => each.charges)?.id;
     await note('getTransaction', service.get(`/transactions/${itemized}`, byKey));
     await note('exportTransactions', service.get('/transactions/export', byToken));
@@ -417,7 +418,10 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     // Webhooks
     await receiver.waitForRequests(6);
     keep(...receiver.received.map(({ headers }) => headers['webhook-signature']?.slice('v1,'.length)));
-    const deliveries = await note('listWebhookDeliveries', service.get('/webhooks/deliveries', byKey));
+    const deliveries = await note(
+      'listWebhookDeliveries',
+      service.get('/webhooks/deliveries?summary=true', byKey),
+    );
     const ofCompleted = deliveries.body.deliveries.find(
       (each: { transactionId: string }) => each.transactionId === completed.body.withdrawal.transactionId,
     );

@@ -32,6 +32,7 @@ const SECOND_CALL: Readonly<Record<string, number>> = {
 /** Answers to another's ids that are not a refusal; each says why. */
 const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // Lists look among the caller's own for what the query names: nothing, or, for a place that is not one there, 400.
+  'GET /search': [200],
   'GET /transactions': [200],
   'GET /transactions/export': [200],
   'GET /statement': [200],

@@ -194,6 +194,136 @@ describe('a list as a file', () => {
     expect((await read('/users/export?role=nonsense')).status).toBe(400);
   });
 
+  it('is searched, narrowed by amounts and moments, put in order and summed', async () => {
+    const own = await service.createMerchant('Lists Ltd', { password: PASSWORD });
+    const [neighbour, as] = [await service.createMerchant('Next Door'), await service.logIn(own)];
+    for (const each of [own, neighbour]) {
+      await service.fund(each, 1_000, 'test', 'USDT');
+      await service.fund(each, 100_000);
+    }
+    const key = { key: own.apiKeys.test };
+    const made = async (path: string, body: object, of = own) => {
+      const answer = await service.post(
+        path,
+        { businessId: of.businessId, ...body },
+        { key: of.apiKeys.test },
+      );
+      expect(answer.status).toBeLessThan(300);
+      return answer.body;
+    };
+    const session = async (amount: number, of = own) =>
+      (
+        await made(
+          '/crypto/payments/create',
+          { amount, merchantReference: `order-${amount}`, merchantCustomerId: 'cust-7' },
+          of,
+        )
+      ).payment;
+    const collect = async (sourceAmount: number, of = own) => {
+      const rate = { sourceCurrency: 'GHS', country: 'GH', paymentMethod: 'MTN Mobile Money' };
+      const customer = { name: 'Kofi Mensah', phone: '+233241234567', email: 'kofi@example.com' };
+      const terms = { ...rate, sourceAmount, customer, merchantReference: `col-${sourceAmount}` };
+      return (await made('/cross-border/collections', terms, of)).collection;
+    };
+    const sell = async (amountUsdt: number, of = own) =>
+      (await made('/crypto/withdrawals/request', { amountUsdt, merchantReference: `sale-${amountUsdt}` }, of))
+        .withdrawal;
+    const pay = async (amount: number, of = own) =>
+      (await made('/withdrawal/request', { amount, merchantReference: `pay-${amount}` }, of)).withdrawal;
+    const sessions = [await session(25), await session(40)] as const;
+    const sales = [await sell(10), await sell(20)] as const;
+    const collections = [await collect(250), await collect(300)] as const;
+    const payouts = [await pay(1_000), await pay(2_000)] as const;
+    await Promise.all([
+      session(25, neighbour),
+      sell(10, neighbour),
+      collect(250, neighbour),
+      pay(1_000, neighbour),
+    ]);
+    const deliveries = (await service.get('/webhooks/deliveries', key)).body.deliveries.toReversed();
+
+    const inLists = [
+      {
+        path: '/crypto/payments',
+        name: 'payments',
+        id: 'paymentId',
+        rows: sessions,
+        of: [sessions[0].paymentId, sessions[0].depositAddress, 'order-2', '25.00'],
+        ofBoth: ['order-', 'cust-7'],
+        amounts: [25, 40],
+      },
+      {
+        path: '/crypto/withdrawals/history',
+        name: 'withdrawals',
+        id: 'withdrawalId',
+        rows: sales,
+        of: [sales[0].withdrawalId, 'sale-10', '10'],
+        ofBoth: ['sale-'],
+        amounts: [10, 20],
+      },
+      {
+        path: '/cross-border/collections',
+        name: 'collections',
+        id: 'reference',
+        rows: collections,
+        of: [collections[0].reference, 'col-25', String(collections[0].targetAmount)],
+        ofBoth: ['kofi', 'KOFI@example', encodeURIComponent('+233241234567')],
+        amounts: collections.map(({ targetAmount }) => targetAmount),
+      },
+      {
+        path: '/webhooks/deliveries',
+        name: 'deliveries',
+        id: 'id',
+        rows: deliveries,
+        of: [deliveries[0].id, payouts[0].transactionId, 'pay-1', '1000'],
+        ofBoth: ['pay-'],
+        amounts: undefined,
+      },
+    ];
+    for (const { path, name, id, rows, of, ofBoth, amounts } of inLists) {
+      const [first, second] = rows.map((row: Record<string, string>) => row[id] ?? '');
+      const query = `${path}?businessId=${own.businessId}`;
+      const ask = async (rest: string) => (await service.get(`${query}&${rest}`, key)).body;
+      const find = async (rest: string) =>
+        (await ask(rest))[name].map((row: Record<string, string>) => row[id]);
+      for (const search of of) expect([search, await find(`search=${search}`)]).toEqual([search, [first]]);
+      for (const search of ofBoth)
+        expect([search, await find(`search=${search}`)]).toEqual([search, [second, first]]);
+      expect(await find('search=nothing')).toEqual([]);
+      expect(await find('sort=oldest')).toEqual([first, second]);
+      const { createdAt } = (await ask('sort=newest'))[name][0];
+      expect(await find(`to=${createdAt}`)).toEqual([first]);
+      expect(await find(`from=${createdAt}`)).toEqual([second]);
+      expect(await find(`from=${createdAt}&sort=oldest`)).toEqual([second]);
+      const { nextCursor } = await ask('sort=oldest&limit=1');
+      expect(await find(`sort=oldest&cursor=${nextCursor}`)).toEqual([second]);
+      const status = (await ask('sort=oldest'))[name][0].status;
+      expect(await find(`search=${ofBoth[0]}&status=${status}`)).toContain(first);
+      if (amounts) {
+        const [least = 0, most = 0] = amounts;
+        expect(await find(`minAmount=${most}`)).toEqual([second]);
+        expect(await find(`maxAmount=${least}`)).toEqual([first]);
+        expect(await find('sort=largest')).toEqual([second, first]);
+        expect(await find('sort=smallest')).toEqual([first, second]);
+        const { nextCursor: next } = await ask('sort=largest&limit=1');
+        expect(await find(`sort=largest&cursor=${next}`)).toEqual([first]);
+        expect((await ask('summary=true')).summary).toEqual({
+          count: 2,
+          amount: least + most,
+          moreThan: null,
+        });
+        expect((await ask(`summary=true&maxAmount=${least}`)).summary.amount).toBe(least);
+      } else {
+        expect((await ask('summary=true')).summary).toEqual({ count: 2, amount: null, moreThan: null });
+        expect((await service.get(`${query}&sort=largest`, key)).status).toBe(400);
+        expect((await service.get(`${query}&minAmount=1`, key)).status).toBe(400);
+      }
+      const file = path === '/crypto/withdrawals/history' ? '/crypto/withdrawals' : path;
+      const saved = await read(`${file}/export?search=${ofBoth[0]}&sort=oldest`, as);
+      expect(saved.rows.map((row) => row[id])).toEqual([first, second]);
+    }
+  });
+
   it('has nothing of another business', async () => {
     const other = await service.createMerchant('Zobo Factory', { password: PASSWORD });
     const as = await service.logIn(other);

@@ -34,23 +34,32 @@ async function insert(
     readonly at?: string;
     readonly status?: string;
     readonly channel?: string;
+    readonly kind?: string;
     readonly reference?: string;
     readonly environment?: string;
+    readonly amountMinor?: number;
+    readonly customer?: string;
+    readonly payer?: object;
+    readonly businessId?: string;
   } = {},
 ): Promise<string> {
   const id = `txn_${randomBytes(13).toString('hex')}`;
   await service.ownerSql(
     `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
-        description, metadata, merchant_reference, created_at)
-      values ($1, $2, $3, 'withdrawal', $4, 100000, 0, $5, 'ADA', '', '{}', $6, coalesce($7::timestamptz, now()))`,
+        description, metadata, merchant_reference, created_at, payer)
+      values ($1, $2, $3, $8, $4, $9, 0, $5, $10, '', '{}', $6, coalesce($7::timestamptz, now()), $11)`,
     [
       id,
-      merchant.businessId,
+      wanted.businessId ?? merchant.businessId,
       wanted.environment ?? 'test',
       wanted.status ?? 'COMPLETED',
       wanted.channel ?? 'bank_transfer',
       wanted.reference ?? null,
       wanted.at ?? null,
+      wanted.kind ?? 'withdrawal',
+      wanted.amountMinor ?? 100_000,
+      wanted.customer ?? 'ADA',
+      wanted.payer ?? null,
     ],
   );
   return id;
@@ -288,6 +297,159 @@ describe('GET /transactions', () => {
   });
 });
 
+describe('a search', () => {
+  const pay = (customer: string, rest: Parameters<typeof insert>[0] = {}) =>
+    insert({ kind: 'payment', customer, ...rest });
+  const find = async (query: string) => idsOf((await list(query)).body);
+
+  it('finds an id, the beginning of a reference, name or e-mail, a phone number and an amount', async () => {
+    const ada = await pay('Ada Obi', {
+      reference: 'order-17',
+      amountMinor: 123_450,
+      payer: { name: 'Ada Obi', email: 'Ada.Obi@Example.com', phone: '+2348012345678' },
+    });
+    const adaeze = await pay('ADAEZE EZE', { reference: 'order-170', amountMinor: 500 });
+    const other = await pay('Ọlá Balogun', { reference: 'rent-1' });
+    const payout = await insert({ customer: 'Ada Stores' });
+    expect(await find(`search=${ada}`)).toEqual([ada]);
+    expect(await find('search=order-17')).toEqual([adaeze, ada]);
+    expect(await find('search=order-170')).toEqual([adaeze]);
+    expect(await find('search=Order-17')).toEqual([]);
+    expect(await find('search=ada')).toEqual([adaeze, ada]);
+    expect(await find('search=ada+o')).toEqual([ada]);
+    expect(await find('search=%E1%BB%8Dl%C3%A1')).toEqual([other]);
+    expect(await find('search=ada.obi@')).toEqual([ada]);
+    expect(await find('search=%2B2348012345678')).toEqual([ada]);
+    expect(await find('search=1234.50')).toEqual([ada]);
+    expect(await find('search=1234.5')).toEqual([ada]);
+    expect(await find('search=5')).toEqual([adaeze]);
+    expect(await find('search=obi')).toEqual([]);
+    expect(await find('search=')).toEqual([payout, other, adaeze, ada]);
+    for (const odd of ['%25', '_', '%27', '%5C', '%F4%8F%BF%BF', '1e3', '-5', '999999999999999999999'])
+      expect(await find(`search=${odd}`)).toEqual([]);
+  });
+
+  it('finds nothing of another merchant, nor of the other environment', async () => {
+    const neighbour = await service.createMerchant('Next Door');
+    const own = await pay('Ada Obi', { reference: 'order-1' });
+    const same = { reference: 'order-1', payer: { email: 'ada@example.com', phone: '0801' } };
+    const others = [
+      await pay('Ada Obi', { ...same, businessId: neighbour.businessId }),
+      await pay('Ada Obi', { ...same, environment: 'prod' }),
+    ];
+    for (const search of [...others, 'order-1', 'ada', 'ada@example.com', '0801', '1000'])
+      expect((await find(`search=${search}`)).filter((id) => id !== own)).toEqual([]);
+    expect((await list('search=order-1&summary=true')).body.summary.count).toBe(1);
+  });
+
+  it('narrows by amounts, kind, status and moments together, and orders what is left', async () => {
+    const at = (day: number) => `2026-01-0${day}T00:00:00Z`;
+    const first = await pay('Ada Obi', { at: at(1), amountMinor: 30_000 });
+    const second = await pay('Ada Obi', { at: at(2), amountMinor: 10_000 });
+    const third = await insert({ at: at(3), amountMinor: 20_000 });
+    const fourth = await pay('Ada Obi', { at: at(4), amountMinor: 20_000, status: 'FAILED' });
+    expect(await find('sort=newest')).toEqual([fourth, third, second, first]);
+    expect(await find('sort=oldest')).toEqual([first, second, third, fourth]);
+    expect(await find('sort=largest')).toEqual([first, fourth, third, second]);
+    expect(await find('sort=smallest')).toEqual([second, third, fourth, first]);
+    expect(await find('minAmount=200')).toEqual([fourth, third, first]);
+    expect(await find('maxAmount=200')).toEqual([fourth, third, second]);
+    expect(await find('minAmount=200&maxAmount=200.00')).toEqual([fourth, third]);
+    expect(await find('minAmount=200.01&sort=smallest')).toEqual([first]);
+    expect(await find('maxAmount=200&sort=largest')).toEqual([fourth, third, second]);
+    expect(await find('minAmount=300&maxAmount=100')).toEqual([]);
+    expect(await find('kind=payment')).toEqual([fourth, second, first]);
+    expect(await find('kind=payment&sort=largest')).toEqual([first, fourth, second]);
+    expect(await find('search=ada&maxAmount=200&sort=oldest')).toEqual([second, fourth]);
+    expect(await find('search=ada&status=completed&sort=smallest')).toEqual([second, first]);
+    expect(await find(`sort=oldest&from=${at(2)}&to=${at(4)}`)).toEqual([second, third]);
+    expect(await find(`sort=largest&from=${at(2)}&to=${at(4)}`)).toEqual([third, second]);
+    expect(await find(`minAmount=200&from=${at(3)}`)).toEqual([fourth, third]);
+    expect(await find(`search=200&to=${at(4)}`)).toEqual([third]);
+    expect(await find('reference=nothing&sort=largest')).toEqual([]);
+    expect((await list('kind=payment&summary=true')).body.summary).toEqual({
+      count: 3,
+      amount: 600,
+      moreThan: null,
+    });
+    expect((await list('minAmount=200&summary=true')).body.summary).toMatchObject({ count: 3, amount: 700 });
+    expect((await list('summary=false')).body).not.toHaveProperty('summary');
+    expect((await list('search=none&summary=true')).body.summary).toMatchObject({ count: 0, amount: 0 });
+  });
+
+  it('pages in every order without a gap or a repetition, each cursor in its own order', async () => {
+    await insertMany(merchant.businessId, 130);
+    await service.ownerSql(
+      'update transactions set amount_minor = amount_minor / 40 * 40 where business_id = $1',
+      [merchant.businessId],
+    );
+    const inOrder = async (order: string) => {
+      const { rows } = await service.ownerSql(
+        `select id from transactions where business_id = $1 order by ${order}`,
+        [merchant.businessId],
+      );
+      return rows.map(({ id }) => id);
+    };
+    const orders = {
+      newest: 'created_at desc, id desc',
+      oldest: 'created_at, id',
+      largest: 'amount_minor desc, created_at desc, id desc',
+      smallest: 'amount_minor, created_at, id',
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      for (const query of [
+        `sort=${sort}`,
+        `sort=${sort}&search=ada`,
+        `sort=${sort}&minAmount=1&channel=fees`,
+      ]) {
+        const seen: string[] = [];
+        for (let cursor = ''; ; ) {
+          const { body } = await list(`${query}&limit=37${cursor}`);
+          seen.push(...idsOf(body));
+          if (!body.hasMore) break;
+          cursor = `&cursor=${body.nextCursor}`;
+        }
+        expect([query, seen]).toEqual([query, await inOrder(order)]);
+      }
+    }
+    const { nextCursor } = (await list('sort=largest&limit=1')).body;
+    for (const sort of ['', 'sort=smallest&', 'sort=oldest&']) {
+      const { status, body } = await list(`${sort}cursor=${nextCursor}`);
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'cursor', message: 'must be the nextCursor of a page in the same order' }],
+      ]);
+    }
+  });
+
+  it.each([
+    ['sort=biggest', 'sort'],
+    ['kind=gift', 'kind'],
+    ['minAmount=many', 'minAmount'],
+    ['minAmount=1.001', 'minAmount'],
+    ['maxAmount=-1', 'maxAmount'],
+    ['maxAmount=1e3', 'maxAmount'],
+    [`maxAmount=${'9'.repeat(13)}`, 'maxAmount'],
+    ['summary=yes', 'summary'],
+    [`search=${'s'.repeat(101)}`, 'search'],
+  ])('refuses %s by its name', async (query, path) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(400);
+    expect(body.errors.map((problem: { path: string }) => problem.path)).toEqual([path]);
+  });
+
+  it('saves what it finds, in the order that is asked for', async () => {
+    const small = await pay('Ada Obi', { amountMinor: 10_000 });
+    const large = await pay('Ada Obi', { amountMinor: 20_000 });
+    await pay('Chidi Eze', { amountMinor: 30_000 });
+    const response = await fetch(`${service.baseUrl}/transactions/export?search=ada&sort=smallest`, {
+      headers: { authorization: `Bearer ${token}`, ...inSandbox },
+    });
+    const [, ...lines] = (await response.text()).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual([small, large]);
+  });
+});
+
 describe('10,000 transactions', () => {
   let ids: readonly string[];
 
@@ -368,6 +530,27 @@ describe('10,000 transactions', () => {
       }
     },
   );
+
+  it('are counted and summed up to 10,000, and found when there are more', async () => {
+    const { rows } = await service.ownerSql(
+      'select sum(amount_minor)::float8 / 100 as amount from transactions where business_id = $1',
+      [merchant.businessId],
+    );
+    const summaryOf = async (query: string) => (await list(`${query}&limit=1&summary=true`)).body.summary;
+    for (const query of ['search=ada', 'minAmount=1', 'sort=oldest'])
+      expect(await summaryOf(query)).toEqual({ count: 10_000, amount: rows[0].amount, moreThan: null });
+    const more = await insert({ kind: 'payment', customer: 'Adaora', amountMinor: 1_000_000 });
+    for (const query of ['search=ada', 'minAmount=1', 'sort=oldest'])
+      expect(await summaryOf(query)).toEqual({ count: null, amount: null, moreThan: 10_000 });
+    const found = [more, ...ids].slice(0, 100);
+    expect(idsOf((await list('search=ada&limit=100')).body)).toEqual(found);
+    expect(idsOf((await list('minAmount=1&limit=100')).body)).toEqual(found);
+    expect(idsOf((await list('minAmount=1&sort=largest&limit=1')).body)).toEqual([more]);
+    expect(idsOf((await list('search=ada&sort=oldest&limit=100')).body)).toEqual(
+      ids.toReversed().slice(0, 100),
+    );
+    expect(idsOf((await list('channel=fees&sort=smallest&limit=1&search=ada')).body)).toHaveLength(1);
+  });
 
   async function planOf(
     after: { readonly createdAt: string; readonly id: string } | undefined,

@@ -212,8 +212,14 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /approval-rule': nothing,
   'POST /approval-rule': () => ({ body: { aboveNgn: null, aboveUsdt: null, includesKeys: false } }),
   'GET /transactions': (of) => ({
-    query: { reference: of.transactionId, cursor: of.transactionCursor, limit: '100' },
+    query: {
+      reference: of.transactionId,
+      search: of.transactionId,
+      cursor: of.transactionCursor,
+      limit: '100',
+    },
   }),
+  'GET /search': (of) => ({ query: { q: of.transactionId } }),
   'GET /transactions/export': (of) => ({ query: { reference: of.transactionId } }),
   'GET /statement': () => ({}),
   'GET /statement/export': () => ({}),
@@ -225,7 +231,9 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /audit/export': () => ({ query: { action: 'sign_in' } }),
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),
   'POST /crypto/payments/create': () => ({ body: { amount: 25, merchantReference: 'order-7' } }),
-  'GET /crypto/payments': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),
+  'GET /crypto/payments': (of) => ({
+    query: { search: of.paymentId, cursor: of.transactionCursor, limit: '100' },
+  }),
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
@@ -243,7 +251,9 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   }),
   'GET /crypto/refunds/{refundId}': (of) => ({ params: { refundId: of.refundId } }),
   'GET /crypto/balances': (of) => ({ query: { businessId: of.businessId } }),
-  'GET /webhooks/deliveries': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),
+  'GET /webhooks/deliveries': (of) => ({
+    query: { search: of.transactionId, cursor: of.transactionCursor, limit: '100' },
+  }),
   'GET /webhooks/deliveries/{id}': delivery,
   'POST /webhooks/deliveries/{id}/replay': delivery,
   'POST /webhooks/deliveries/replay': (of) => ({

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs `account:read`, which no restricted key has.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getAccount"];
         put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs `account:write,webhooks:write`, which no restricted key has.
+         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs the permission `account:write,webhooks:write`, which no restricted API key has.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Read balances, sums by day, and how much is under way
-         * @description Needs `account:read`.
+         * @description Needs the permission `account:read`.
          */
         get: operations["getOverview"];
         put?: never;
@@ -134,13 +134,13 @@ export interface paths {
         };
         /**
          * Read whether payouts are held, and until when
-         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs `account:read`, which no restricted key has.
+         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getPayoutHold"];
         put?: never;
         /**
          * Say whether a hold on payouts includes those by API key
-         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs `account:write`, which no restricted key has.
+         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setPayoutHold"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Read below what balance you are notified
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getBalanceAlerts"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Choose below what balance you are notified
-         * @description When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs `account:write`, which no restricted key has.
+         * @description When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs the permission `account:write`, which no restricted API key has.
          */
         patch: operations["changeBalanceAlerts"];
         trace?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * Read whether the business requires a second factor of every user
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getSecondFactorRequirement"];
         put?: never;
         /**
          * Require a second factor of every user, or stop
-         * @description Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, change the password, read `GET /me` and sign out; every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs `account:write`, which no restricted key has.
+         * @description Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, change the password, read `GET /me` and sign out; every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setSecondFactorRequirement"];
         delete?: never;
@@ -206,13 +206,13 @@ export interface paths {
         };
         /**
          * List the valid API keys
-         * @description Needs `api_keys:read`, which no restricted key has.
+         * @description Needs the permission `api_keys:read`, which no restricted API key has.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Make a restricted API key
-         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs `api_keys:write`, which no restricted key has.
+         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs the permission `api_keys:write`, which no restricted API key has.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Download the list of valid API keys as CSV, without the keys themselves
-         * @description Needs `api_keys:read`, which no restricted key has.
+         * @description Needs the permission `api_keys:read`, which no restricted API key has.
          */
         get: operations["exportApiKeys"];
         put?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new full API key
-         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs `api_keys:write`, which no restricted key has.
+         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs the permission `api_keys:write`, which no restricted API key has.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * End an API key at once
-         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs `api_keys:write`, which no restricted key has.
+         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs the permission `api_keys:write`, which no restricted API key has.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -290,13 +290,13 @@ export interface paths {
         };
         /**
          * List the users of the business
-         * @description Needs `users:read`, which no restricted key has.
+         * @description Needs the permission `users:read`, which no restricted API key has.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Invite a user
-         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs `users:write`, which no restricted key has.
+         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * Download the users of the business as CSV
-         * @description Needs `users:read`, which no restricted key has.
+         * @description Needs the permission `users:read`, which no restricted API key has.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link; the earlier one is no longer valid. Needs `users:write`, which no restricted key has.
+         * @description With a new link; the earlier one is no longer valid. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a user
-         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs `users:write`, which no restricted key has.
+         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs the permission `users:write`, which no restricted API key has.
          */
         patch: operations["changeUserRole"];
         trace?: never;
@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user
-         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs `users:write`, which no restricted key has.
+         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs the permission `users:write`, which no restricted API key has.
          */
         post: operations["removeUser"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Verify and save the bank account that withdrawals go to
-         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs `bank_accounts:write`, which no restricted key has.
+         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs the permission `bank_accounts:write`, which no restricted API key has.
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * List the banks that can be paid
-         * @description Needs `bank_accounts:read`.
+         * @description Needs the permission `bank_accounts:read`.
          */
         get: operations["listBanks"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Read the bank-issued account of the business
-         * @description Money sent to this account is credited to the wallet, less commission. Needs `bank_accounts:read`.
+         * @description Money sent to this account is credited to the wallet, less commission. Needs the permission `bank_accounts:read`.
          */
         get: operations["getVendorAccount"];
         put?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira). Needs `payments:write`.
+         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira). Needs the permission `payments:write`.
          */
         post: operations["processPayment"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a named payer
-         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number. Needs `payments:write`.
+         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number. Needs the permission `payments:write`.
          */
         post: operations["processExternalPayment"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a recorded payment, in part or in full
-         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs `payment_refunds:write`.
+         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payment_refunds:write`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawalAlias"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a withdrawal costs
-         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs `withdrawals:read`.
+         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs the permission `withdrawals:read`.
          */
         post: operations["quoteWithdrawal"];
         delete?: never;
@@ -594,13 +594,13 @@ export interface paths {
         };
         /**
          * Read when naira are paid out by themselves
-         * @description Needs `withdrawals:read`, which no restricted key has.
+         * @description Needs the permission `withdrawals:read`, which no restricted API key has.
          */
         get: operations["getAutomaticPayouts"];
         put?: never;
         /**
          * Say when naira are paid out by themselves
-         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be. Needs `account:write`, which no restricted key has.
+         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setAutomaticPayouts"];
         delete?: never;
@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Resume payouts that are paused
-         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs `account:write`, which no restricted key has.
+         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["resumeAutomaticPayouts"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what selling USDT brings now
-         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount. Needs `usdt_sales:read`.
+         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount. Needs the permission `usdt_sales:read`.
          */
         post: operations["quoteUsdtSale"];
         delete?: never;
@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Sell USDT for naira, paid to the settlement bank account
-         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs `usdt_sales:write`.
+         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs the permission `usdt_sales:write`.
          */
         post: operations["requestUsdtSale"];
         delete?: never;
@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * List sales of USDT, newest first
-         * @description Needs `usdt_sales:read`.
+         * @description Needs the permission `usdt_sales:read`.
          */
         get: operations["listUsdtSales"];
         put?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Download sales of USDT as CSV, newest first
-         * @description Needs `usdt_sales:read`, which no restricted key has.
+         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
          */
         get: operations["exportUsdtSales"];
         put?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * Read one sale of USDT
-         * @description A sale under way is answered by its running flow, a finished one by its record. Needs `usdt_sales:read`.
+         * @description A sale under way is answered by its running flow, a finished one by its record. Needs the permission `usdt_sales:read`.
          */
         get: operations["getUsdtSale"];
         put?: never;
@@ -738,13 +738,13 @@ export interface paths {
         };
         /**
          * Read whether settled USDT payments are sold at once
-         * @description Needs `usdt_sales:read`, which no restricted key has.
+         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
          */
         get: operations["getSessionSales"];
         put?: never;
         /**
          * Say whether settled USDT payments are sold at once
-         * @description Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs `usdt_sales:write`, which no restricted key has.
+         * @description Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs the permission `usdt_sales:write`, which no restricted API key has.
          */
         post: operations["setSessionSales"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * List where money can be collected, how, and at which rate
-         * @description A collection locks the rate of the moment at which it begins. Needs `collections:read`.
+         * @description A collection locks the rate of the moment at which it begins. Needs the permission `collections:read`.
          */
         get: operations["listCrossBorderRates"];
         put?: never;
@@ -782,13 +782,13 @@ export interface paths {
         };
         /**
          * List collections, newest first
-         * @description Needs `collections:read`.
+         * @description Needs the permission `collections:read`.
          */
         get: operations["listCollections"];
         put?: never;
         /**
          * Ask a customer abroad to pay in the local currency
-         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs `collections:write`.
+         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
          */
         post: operations["beginCollection"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * Download collections as CSV, newest first
-         * @description Needs `collections:read`, which no restricted key has.
+         * @description Needs the permission `collections:read`, which no restricted API key has.
          */
         get: operations["exportCollections"];
         put?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         /**
          * Read one collection
-         * @description A collection under way is answered by its running flow, a finished one by its record. Needs `collections:read`.
+         * @description A collection under way is answered by its running flow, a finished one by its record. Needs the permission `collections:read`.
          */
         get: operations["getCollection"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
         };
         /**
          * List billers with their limits, plans and prices
-         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs `bills:read`.
+         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs the permission `bills:read`.
          */
         get: operations["getBillCatalogue"];
         put?: never;
@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose electricity meter this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifyMeter"];
         delete?: never;
@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose smart card this is, and what renewing it costs
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifySmartCard"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose betting account this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
          */
         post: operations["verifyBet"];
         delete?: never;
@@ -928,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Buy airtime for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyAirtime"];
         delete?: never;
@@ -948,7 +948,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a data plan for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyData"];
         delete?: never;
@@ -968,7 +968,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for electricity
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyElectricity"];
         delete?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Change or renew a TV subscription
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyTv"];
         delete?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a betting account
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
          */
         post: operations["buyBet"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Open a USDT payment session
-         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs `usdt_payments:write`.
+         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs the permission `usdt_payments:write`.
          */
         post: operations["createCryptoPayment"];
         delete?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         /**
          * List USDT payment sessions, newest first
-         * @description Needs `usdt_payments:read`.
+         * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["listCryptoPayments"];
         put?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * Download USDT payment sessions as CSV, newest first
-         * @description Needs `usdt_payments:read`, which no restricted key has.
+         * @description Needs the permission `usdt_payments:read`, which no restricted API key has.
          */
         get: operations["exportCryptoPayments"];
         put?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * Read one USDT payment session
-         * @description SETTLED is answered only once the USDT balance has been credited. Needs `usdt_payments:read`.
+         * @description SETTLED is answered only once the USDT balance has been credited. Needs the permission `usdt_payments:read`.
          */
         get: operations["getCryptoPayment"];
         put?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Let a deposit arrive, in the sandbox
-         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not. Needs `usdt_payments:write`.
+         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not. Needs the permission `usdt_payments:write`.
          */
         post: operations["simulateCryptoDeposit"];
         delete?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Accept what came
-         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone. Needs `usdt_payments:write`.
+         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone. Needs the permission `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
         delete?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         };
         /**
          * Read the USDT balance
-         * @description Needs `usdt_payments:read`.
+         * @description Needs the permission `usdt_payments:read`.
          */
         get: operations["getCryptoBalances"];
         put?: never;
@@ -1166,13 +1166,13 @@ export interface paths {
         };
         /**
          * List refunds of USDT, newest first
-         * @description Needs `usdt_refunds:read`.
+         * @description Needs the permission `usdt_refunds:read`.
          */
         get: operations["listCryptoRefunds"];
         put?: never;
         /**
          * Send a deposit back to its payer
-         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs `usdt_refunds:write`.
+         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
          */
         post: operations["requestCryptoRefund"];
         delete?: never;
@@ -1190,9 +1190,29 @@ export interface paths {
         };
         /**
          * Read one refund of USDT
-         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs `usdt_refunds:read`.
+         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs the permission `usdt_refunds:read`.
          */
         get: operations["getCryptoRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what has an id, a reference or an amount
+         * @description Of the kinds that the user may read. Needs the permission `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`, which no restricted API key has.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1210,7 +1230,7 @@ export interface paths {
         };
         /**
          * List transactions, newest first
-         * @description Needs `transactions:read`, which no restricted key has.
+         * @description Needs the permission `transactions:read`, which no restricted API key has.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -1230,7 +1250,7 @@ export interface paths {
         };
         /**
          * Download transactions as CSV, newest first
-         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs `transactions:read`, which no restricted key has.
+         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs the permission `transactions:read`, which no restricted API key has.
          */
         get: operations["exportTransactions"];
         put?: never;
@@ -1250,7 +1270,7 @@ export interface paths {
         };
         /**
          * Read one transaction
-         * @description A payout under way is answered by its running flow, a finished one by its record. Needs `transactions:read`.
+         * @description A payout under way is answered by its running flow, a finished one by its record. Needs the permission `transactions:read`.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1270,7 +1290,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs `statement:read`.
+         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs the permission `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1290,7 +1310,7 @@ export interface paths {
         };
         /**
          * Download a statement as CSV, the oldest first
-         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs `statement:read`.
+         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs the permission `statement:read`.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -1310,7 +1330,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries, newest first
-         * @description Needs `webhooks:read`.
+         * @description Needs the permission `webhooks:read`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1330,7 +1350,7 @@ export interface paths {
         };
         /**
          * Download webhook deliveries as CSV, newest first
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
          */
         get: operations["exportWebhookDeliveries"];
         put?: never;
@@ -1350,7 +1370,7 @@ export interface paths {
         };
         /**
          * Read one webhook delivery with its attempts
-         * @description Needs `webhooks:read`.
+         * @description Needs the permission `webhooks:read`.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1372,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1392,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a time range again
-         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
+         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
          */
         post: operations["replayWebhookDeliveries"];
         delete?: never;
@@ -1412,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to the webhook address
-         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs `webhooks:write`.
+         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs the permission `webhooks:write`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1430,7 +1450,7 @@ export interface paths {
         };
         /**
          * List the events of the last 30 days, newest first
-         * @description Needs `webhooks:read`.
+         * @description Needs the permission `webhooks:read`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1450,7 +1470,7 @@ export interface paths {
         };
         /**
          * Download the events of the last 30 days as CSV, newest first
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -1470,7 +1490,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs `webhooks:write`.
+         * @description Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1492,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret that signs webhooks
-         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs `webhooks:write`.
+         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs the permission `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1510,13 +1530,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints, newest first
-         * @description Needs `webhooks:read`.
+         * @description Needs the permission `webhooks:read`.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs `webhooks:write`.
+         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs the permission `webhooks:write`.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1534,7 +1554,7 @@ export interface paths {
         };
         /**
          * Download webhook endpoints as CSV
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs the permission `webhooks:read`, which no restricted API key has.
          */
         get: operations["exportWebhookEndpoints"];
         put?: never;
@@ -1554,21 +1574,21 @@ export interface paths {
         };
         /**
          * Read one webhook endpoint
-         * @description Needs `webhooks:read`.
+         * @description Needs the permission `webhooks:read`.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs `webhooks:write`.
+         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs the permission `webhooks:write`.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Change a webhook endpoint
-         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs `webhooks:write`.
+         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs the permission `webhooks:write`.
          */
         patch: operations["changeWebhookEndpoint"];
         trace?: never;
@@ -1584,7 +1604,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook endpoint
-         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs `webhooks:write`.
+         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs the permission `webhooks:write`.
          */
         post: operations["rotateWebhookEndpointSecret"];
         delete?: never;
@@ -1604,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook endpoint
-         * @description As `POST /webhooks/test` does to the default endpoint. An endpoint that is disabled answers 409 `state_conflict`. Needs `webhooks:write`.
+         * @description As `POST /webhooks/test` does to the default endpoint. An endpoint that is disabled answers 409 `state_conflict`. Needs the permission `webhooks:write`.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1622,7 +1642,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1642,7 +1662,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1662,7 +1682,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1684,7 +1704,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1704,7 +1724,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -1722,13 +1742,13 @@ export interface paths {
         };
         /**
          * Read which orders wait for a second person
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getApprovalRule"];
         put?: never;
         /**
          * Change which orders wait for a second person
-         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` is its request. Needs `account:write`, which no restricted key has.
+         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` is its request. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setApprovalRule"];
         delete?: never;
@@ -1746,7 +1766,7 @@ export interface paths {
         };
         /**
          * List who changed what, and sign-ins, newest first
-         * @description Needs `audit:read`, which no restricted key has.
+         * @description Needs the permission `audit:read`, which no restricted API key has.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1766,49 +1786,9 @@ export interface paths {
         };
         /**
          * Download the audit log as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `audit:read`, which no restricted key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `audit:read`, which no restricted API key has.
          */
         get: operations["exportAuditEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/request-log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your API calls of the last 30 days, newest first
-         * @description Needs `request_log:read`.
-         */
-        get: operations["listRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/request-log/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download your API calls of the last 30 days as CSV, newest first
-         * @description Needs `request_log:read`, which no restricted key has.
-         */
-        get: operations["exportRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1826,7 +1806,7 @@ export interface paths {
         };
         /**
          * Read which notices are mailed
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getNoticePreferences"];
         put?: never;
@@ -1836,7 +1816,7 @@ export interface paths {
         head?: never;
         /**
          * Choose which notices are mailed
-         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs `account:write`, which no restricted key has.
+         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs the permission `account:write`, which no restricted API key has.
          */
         patch: operations["changeNoticePreferences"];
         trace?: never;
@@ -3552,7 +3532,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -6188,7 +6168,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -6223,7 +6203,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -7109,6 +7089,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -7192,6 +7173,21 @@ export interface components {
              * @example 2026-01-31T08:00:00.000Z
              */
             createdAt: string;
+        };
+        /** @description Of all that the filters leave. */
+        ListSummary: {
+            /** @example 12 */
+            count: number | null;
+            /**
+             * @description The sum of their amounts.
+             * @example 60500
+             */
+            amount: number | null;
+            /**
+             * @description 10000 where there are more, which are not counted.
+             * @example null
+             */
+            moreThan: number | null;
         };
         UsdtSaleRecordAnswer: {
             /** @constant */
@@ -7393,6 +7389,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -8128,6 +8125,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -8344,6 +8342,27 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        SearchAnswer: {
+            /** @constant */
+            success: true;
+            /** @description The newest of each kind. What has the id itself is the only one. */
+            results: {
+                /** @enum {string} */
+                kind: "transaction" | "usdt_payment" | "usdt_sale" | "collection" | "delivery";
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @example COMPLETED */
+                status: string;
+                /** @example 50000 */
+                amount: number | null;
+                /** @example NGN */
+                currency: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
         TransactionListAnswer: {
             /** @constant */
             success: true;
@@ -8352,6 +8371,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
         };
         Transaction: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8680,6 +8700,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             /**
              * @description Test keys only.
              * @constant
@@ -9269,78 +9290,6 @@ export interface components {
              */
             reason: string | null;
         };
-        RequestListAnswer: {
-            /** @constant */
-            success: true;
-            requests: components["schemas"]["LoggedRequest"][];
-            /** @example false */
-            hasMore: boolean;
-            /** @example null */
-            nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-        };
-        LoggedRequest: {
-            /** @example log_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @description The `x-request-id` of its answer.
-             * @example req_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            requestId: string;
-            /** @example POST */
-            method: string;
-            /**
-             * @description With its query, in which values that may be private are `***`.
-             * @example /withdrawal/request
-             */
-            path: string;
-            /**
-             * Format: double
-             * @example 422
-             */
-            status: number;
-            /**
-             * Format: double
-             * @example 84
-             */
-            durationMs: number;
-            /** @enum {string} */
-            by: "key" | "token";
-            /**
-             * @description The API key, or the user who logged in.
-             * @example key_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            credentialId: string;
-            /**
-             * @description The id of what it created.
-             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
-             */
-            createdId: string | null;
-            /**
-             * @description Of the error body `msg`, `code`, `requestId` and `errors`.
-             * @example {
-             *       "success": false,
-             *       "msg": "no such path",
-             *       "code": "not_found",
-             *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-             *     }
-             */
-            error: {
-                [key: string]: unknown;
-            } | null;
-        };
         NoticePreferencesAnswer: {
             /** @constant */
             success: true;
@@ -9406,7 +9355,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "payment_refunds:read" | "payment_refunds:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write" | "request_log:read" | "request_log:write")[];
+                    permissions: ("payments:read" | "payments:write" | "payment_refunds:read" | "payment_refunds:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
@@ -9656,7 +9605,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
         EnvironmentMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -9683,7 +9632,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9762,33 +9711,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The bank has the money. */
-        RequestWithdrawal200: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-            };
-        };
-        /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
-        RequestWithdrawal202: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-            };
-        };
-        /** @description The transfer failed; amount and fee are back. */
-        RequestWithdrawal422: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
             };
         };
         /** @description There is no such thing for this business. */
@@ -9894,18 +9816,31 @@ export interface components {
         /** @description `nextCursor` of the page before. */
         cursor: string;
         usdtSaleStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        /** @description Finds rows: see Lists. */
+        search: string;
+        /** @description Created at or after this moment. */
+        createdFrom: string & (unknown & unknown & unknown);
+        /** @description Created before this moment. */
+        createdTo: string & (unknown & unknown & unknown);
+        /** @description newest when absent. */
+        sort: "newest" | "oldest" | "largest" | "smallest";
+        minUsdt: number;
+        maxUsdt: number;
+        summary: "true" | "false";
         collectionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "PENDING_REVIEW";
+        minNaira: number;
+        maxNaira: number;
         usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
         usdtPaymentReference: string;
         usdtPaymentCustomer: string;
         refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
         refundedPayment: string;
+        /** @description An id, reference, deposit address, customer or amount: see Lists. */
+        q: string;
         transactionStatus: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
         transactionChannel: string;
-        /** @description Created at or after this moment. */
-        transactionsFrom: string & (unknown & unknown & unknown);
-        /** @description Created before this moment. */
-        transactionsTo: string & (unknown & unknown & unknown);
+        /** @description The `type` of a transaction. */
+        transactionKind: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
         /** @description Our id, or the merchantReference. */
         transactionReference: string;
         /** @description NGN when absent. */
@@ -9919,6 +9854,8 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+        /** @description newest when absent. */
+        timeSort: "newest" | "oldest";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
@@ -9934,11 +9871,6 @@ export interface components {
         auditFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
         auditTo: string & (unknown & unknown & unknown);
-        requestMethod: "GET" | "POST" | "PATCH" | "DELETE";
-        /** @description What the path begins with. */
-        requestPath: string;
-        requestStatus: string;
-        requestId: string;
         /** @description The same however often the event is sent. */
         "webhook-id": string;
         /** @description When it was sent: seconds since 1970. */
@@ -9974,7 +9906,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10014,7 +9946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10053,7 +9985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10160,7 +10092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10205,7 +10137,7 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +10212,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10358,7 +10290,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceAlertsChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10436,7 +10368,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10483,7 +10415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,7 +10458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10566,7 +10498,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10609,7 +10541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10688,7 +10620,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10731,7 +10663,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10769,7 +10701,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,7 +10781,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10899,7 +10831,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10942,7 +10874,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAcceptedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10987,7 +10919,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11112,7 +11044,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +11094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExternalPaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,7 +11156,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11266,9 +11198,25 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RequestWithdrawal200"];
-            202: components["responses"]["RequestWithdrawal202"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description The bank has the money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11283,7 +11231,15 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RequestWithdrawal422"];
+            /** @description The transfer failed; amount and fee are back. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11309,9 +11265,25 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RequestWithdrawal200"];
-            202: components["responses"]["RequestWithdrawal202"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description The bank has the money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+                };
+            };
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11326,7 +11298,15 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RequestWithdrawal422"];
+            /** @description The transfer failed; amount and fee are back. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11357,7 +11337,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalQuoteAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11435,7 +11415,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutomaticPayoutsChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,7 +11491,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtQuoteAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11568,7 +11548,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11606,6 +11586,17 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["usdtSaleStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11625,7 +11616,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleHistory"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11647,6 +11638,16 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["usdtSaleStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11658,7 +11659,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11768,7 +11769,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionSalesChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11829,6 +11830,17 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["collectionStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11848,7 +11860,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11893,7 +11905,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionBegun"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11920,6 +11932,16 @@ export interface operations {
                 /** @description When sent, the business of the credential. */
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["collectionStatus"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -11931,7 +11953,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11972,7 +11994,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12015,7 +12037,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillCatalogueAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +12078,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeterVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12109,7 +12131,7 @@ export interface operations {
                     "application/json": components["schemas"]["SmartCardVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12162,7 +12184,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetVerificationAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12228,7 +12250,7 @@ export interface operations {
                     "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12295,7 +12317,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12362,7 +12384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12429,7 +12451,7 @@ export interface operations {
                     "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12496,7 +12518,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12552,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentCreatedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12585,6 +12607,17 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12604,7 +12637,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12628,6 +12661,16 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minUsdt"];
+                maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -12639,7 +12682,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12721,7 +12764,7 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedDepositAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12774,7 +12817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResolvedCryptoPaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12858,7 +12901,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12912,7 +12955,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12969,6 +13012,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description An id, reference, deposit address, customer or amount: see Lists. */
+                q: components["parameters"]["q"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -12980,12 +13065,21 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 status?: components["parameters"]["transactionStatus"];
                 channel?: components["parameters"]["transactionChannel"];
+                /** @description The `type` of a transaction. */
+                kind?: components["parameters"]["transactionKind"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
+                from?: components["parameters"]["createdFrom"];
                 /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
                 /** @description Our id, or the merchantReference. */
                 reference?: components["parameters"]["transactionReference"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13005,7 +13099,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13028,10 +13122,18 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
                 status?: components["parameters"]["transactionStatus"];
                 channel?: components["parameters"]["transactionChannel"];
+                /** @description The `type` of a transaction. */
+                kind?: components["parameters"]["transactionKind"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
+                from?: components["parameters"]["createdFrom"];
                 /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["sort"];
+                minAmount?: components["parameters"]["minNaira"];
+                maxAmount?: components["parameters"]["maxNaira"];
                 /** @description Our id, or the merchantReference. */
                 reference?: components["parameters"]["transactionReference"];
             };
@@ -13045,7 +13147,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13235,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13179,7 +13281,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13207,6 +13309,15 @@ export interface operations {
                 status?: components["parameters"]["deliveryStatus"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["eventType"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13226,7 +13337,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,6 +13361,14 @@ export interface operations {
                 status?: components["parameters"]["deliveryStatus"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["eventType"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13261,7 +13380,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13370,7 +13489,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRangeReplayAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13448,7 +13567,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13482,7 +13601,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13559,7 +13678,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13610,7 +13729,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13653,7 +13772,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13693,7 +13812,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13807,7 +13926,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13856,7 +13975,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13943,7 +14062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13981,7 +14100,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14097,7 +14216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalDecisionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14177,7 +14296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRuleChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14230,7 +14349,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14267,101 +14386,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessInactive"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRequests: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                /** @description How many, 1 to 100; 20 when absent. */
-                limit?: components["parameters"]["limit"];
-                /** @description `nextCursor` of the page before. */
-                cursor?: components["parameters"]["cursor"];
-                method?: components["parameters"]["requestMethod"];
-                /** @description What the path begins with. */
-                path?: components["parameters"]["requestPath"];
-                status?: components["parameters"]["requestStatus"];
-                requestId?: components["parameters"]["requestId"];
-                /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
-                /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RequestListAnswer"];
-                };
-            };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["BusinessMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportRequests: {
-        parameters: {
-            query?: {
-                /** @description When sent, the business of the credential. */
-                businessId?: components["parameters"]["businessId"];
-                method?: components["parameters"]["requestMethod"];
-                /** @description What the path begins with. */
-                path?: components["parameters"]["requestPath"];
-                status?: components["parameters"]["requestStatus"];
-                requestId?: components["parameters"]["requestId"];
-                /** @description Created at or after this moment. */
-                from?: components["parameters"]["transactionsFrom"];
-                /** @description Created before this moment. */
-                to?: components["parameters"]["transactionsTo"];
-            };
-            header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: components["parameters"]["x-business-env"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ListFile"];
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14436,7 +14461,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePreferencesAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14509,7 +14534,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14563,7 +14588,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14608,7 +14633,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorConfirmedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14652,7 +14677,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14760,7 +14785,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeySetupAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14805,7 +14830,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyConfirmedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14882,7 +14907,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRemovedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15058,7 +15083,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPROVAL_KINDS, APPROVAL_STATUSES } from '../../domain/merchants/approvals.ts';
 import { ASSETS } from '../../domain/money.ts';
+import { moment } from '../lists/query.ts';
 import {
   answer,
   answerToToken,
@@ -14,7 +15,6 @@ import {
   statusFilter,
   usdtAmount,
 } from '../schemas.ts';
-import { moment } from '../transactions/schema.ts';
 
 const kind = z.enum(APPROVAL_KINDS).meta({
   description: 'An order; or `approval_rule`, a change of which orders wait.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTOR_PROOFS } from '../../domain/merchants/actor.ts';
+import { moment } from '../lists/query.ts';
 import { answerToToken, environment, exampleId, field, pageFields } from '../schemas.ts';
-import { moment } from '../transactions/schema.ts';
 
 /** The filters of the audit log. */
 export const auditQuery = {

@@ -1,4 +1,4 @@
-import { listCollections } from '../../db/orders/collections.ts';
+import { listCollections, summarizeCollections } from '../../db/orders/collections.ts';
 import { sourceMinorToNumber } from '../../domain/currencies.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
@@ -9,6 +9,7 @@ import {
   rateToNumber,
 } from '../../domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
+import { listFilter, presentSummary } from '../lists/query.ts';
 import { found, idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
@@ -59,9 +60,13 @@ export const collectionRoutes = [
     query: schemas.collectionListQuery,
     name: 'collections',
     schema: schemas.collectionListAnswer,
-    read: ({ caller, query: { status }, page }, { database }) =>
-      listCollections(database, caller, { status, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listCollections(database, caller, { status: query.status, ...listFilter(query), page }),
     present: presentCollection,
+    summarize: async ({ caller, query }, { database }) => {
+      const filter = { status: query.status, ...listFilter(query) };
+      return presentSummary(await summarizeCollections(database, caller, filter), 'NGN');
+    },
   }),
 
   csv('/cross-border/collections/export', {
@@ -70,8 +75,8 @@ export const collectionRoutes = [
     query: schemas.collectionListQuery,
     name: 'collections',
     columns: schemas.EXPORTED_FIELDS,
-    read: ({ caller, query: { status }, page }, { database }) =>
-      listCollections(database, caller, { status, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listCollections(database, caller, { status: query.status, ...listFilter(query), page }),
     present: presentCollection,
   }),
 

@@ -5,6 +5,7 @@ import {
   type SourceCurrency,
 } from '../../domain/currencies.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { listQuery, summaryField } from '../lists/query.ts';
 import {
   answer,
   businessId,
@@ -118,7 +119,10 @@ function sourceAmountProblem(amount: number, currency: SourceCurrency): string |
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'PENDING_REVIEW']);
 
-export const collectionListQuery = { status: statusFilter(status.options, 'collectionStatus') };
+export const collectionListQuery = {
+  status: statusFilter(status.options, 'collectionStatus'),
+  ...listQuery('NGN'),
+};
 
 export const collection = z
   .object({
@@ -160,6 +164,7 @@ export const collectionAnswer = answer('CollectionAnswer', { collection });
 export const collectionListAnswer = answer('CollectionListAnswer', {
   collections: z.array(collection),
   ...pageFields,
+  ...summaryField,
 });
 
 export const ratesAnswer = answer('CrossBorderRates', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { HELD_KINDS } from '../../contract/kinds.ts';
 import { ASSETS } from '../../domain/money.ts';
+import { moment } from '../lists/query.ts';
 import { answer, charges, exampleId, field, pageFields, pageQuery } from '../schemas.ts';
-import { moment } from '../transactions/schema.ts';
 
 /** What a movement can be: the steps of every order whose money is held, and what comes in or is corrected at once. */
 const MOVEMENT_KINDS = [

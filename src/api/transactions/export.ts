@@ -1,3 +1,4 @@
+import type { Sort } from '../../db/core/page.ts';
 import {
   listTransactions,
   type TransactionFilter,
@@ -33,16 +34,16 @@ const COLUMNS = [
 ] as const;
 
 /**
- * A business's transactions as CSV (RFC 4180), newest first: see `csvOfPages`.
+ * A business's transactions as CSV (RFC 4180), newest first unless `sort` is another order: see `csvOfPages`.
  */
 export async function exportTransactions(
   { database }: Pick<ApiDependencies, 'database'>,
   owner: Owner,
-  filter: TransactionFilter,
+  { sort, ...filter }: TransactionFilter & { readonly sort?: Sort | undefined },
 ): Promise<AsyncIterable<string>> {
   return csvOfPages({
     columns: COLUMNS,
-    read: (page) => listTransactions(database, owner, { ...filter, page }),
+    read: (page) => listTransactions(database, owner, { ...filter, page: { ...page, sort } }),
     rowOf,
   });
 }

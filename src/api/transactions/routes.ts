@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { orderWorkflowId } from '../../contract/starts.ts';
-import { findTransaction, listTransactions, type TransactionRecord } from '../../db/orders/transactions.ts';
+import {
+  findTransaction,
+  listTransactions,
+  summarizeTransactions,
+  type TransactionFilter,
+  type TransactionRecord,
+} from '../../db/orders/transactions.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { currentState } from '../currentState.ts';
+import { listFilter, presentSummary } from '../lists/query.ts';
 import { found, ok, routeGroup } from '../route.ts';
 import { exampleId, field, listFile } from '../schemas.ts';
 import { exportTransactions } from './export.ts';
@@ -21,11 +28,11 @@ export const transactionRoutes = [
     query: transactionQuery,
     name: 'transactions',
     schema: transactionListAnswer,
-    read: ({ caller, query, page }, { database }) => {
-      const { status, channel, from, to, reference } = query;
-      return listTransactions(database, caller, { status, channel, from, to, reference, page });
-    },
+    read: ({ caller, query, page }, { database }) =>
+      listTransactions(database, caller, { ...filterOf(query), page }),
     present: presentTransaction,
+    summarize: async ({ caller, query }, { database }) =>
+      presentSummary(await summarizeTransactions(database, caller, filterOf(query)), 'NGN'),
   }),
 
   // Before the route of one transaction, whose id could be any text.
@@ -38,9 +45,7 @@ export const transactionRoutes = [
     query: z.object(transactionQuery),
     responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query }, dependencies) => {
-      const { status, channel, from, to, reference } = query;
-      const filter = { status, channel, from, to, reference };
-      const chunks = await exportTransactions(dependencies, caller, filter);
+      const chunks = await exportTransactions(dependencies, caller, { ...filterOf(query), sort: query.sort });
       return { status: 200, body: {}, file: { name: 'transactions.csv', mediaType: 'text/csv', chunks } };
     },
   }),
@@ -60,6 +65,11 @@ export const transactionRoutes = [
     },
   }),
 ];
+
+function filterOf(query: z.infer<z.ZodObject<typeof transactionQuery>>): TransactionFilter {
+  const { status, channel, kind, reference } = query;
+  return { status, channel, kind, reference, ...listFilter(query) };
+}
 
 /** What the running flow of a transaction says of it, or undefined when it has none or that does not answer. */
 async function stateOf(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
 import { ASSETS } from '../../domain/money.ts';
 import { REFUNDED_STATUSES } from '../../domain/orderStatus.ts';
+import { listQuery, summaryField } from '../lists/query.ts';
 import {
   answer,
   answerToToken,
@@ -67,24 +68,14 @@ export const transaction = z
   })
   .meta({ id: 'Transaction' });
 
-/** A moment in a query, as ISO 8601. @param id the name of the parameter in /openapi.json. */
-export const moment = (id: string, description: string) =>
-  z
-    .string()
-    // An unencoded plus in a query means a blank, and an offset has no other.
-    .overwrite((text) => text.replace(/ (?=\d\d:\d\d$)/, '+'))
-    .check(z.iso.datetime({ offset: true, error: 'must be a date-time such as 2026-01-31T00:00:00Z' }))
-    .regex(/^(?!0000)/, 'must be of the year 1 or later')
-    // No place on earth is further off, and Postgres reads no more than 15 hours.
-    .regex(/^(?!.*[+-](1[5-9]|2\d):\d\d$)/, 'must have an offset of less than 15 hours')
-    .optional()
-    .meta({ description, param: { id } });
-
 export const transactionQuery = {
   status: statusFilter(status.options, 'transactionStatus'),
   channel: optionalText(100).meta({ param: { id: 'transactionChannel' } }),
-  from: moment('transactionsFrom', 'Created at or after this moment.'),
-  to: moment('transactionsTo', 'Created before this moment.'),
+  kind: z
+    .enum(TRANSACTION_FLOWS, `must be one of ${TRANSACTION_FLOWS.join(', ')}`)
+    .optional()
+    .meta({ description: 'The `type` of a transaction.', param: { id: 'transactionKind' } }),
+  ...listQuery('NGN'),
   reference: optionalText(100).meta({
     description: 'Our id, or the merchantReference.',
     param: { id: 'transactionReference' },
@@ -94,6 +85,7 @@ export const transactionQuery = {
 export const transactionListAnswer = answerToToken('TransactionListAnswer', {
   transactions: z.array(transaction),
   ...pageFields,
+  ...summaryField,
 });
 
 export const transactionAnswer = answer('TransactionAnswer', {

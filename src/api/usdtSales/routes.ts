@@ -1,8 +1,9 @@
-import { listUsdtSales } from '../../db/orders/usdtSales.ts';
+import { listUsdtSales, summarizeUsdtSales } from '../../db/orders/usdtSales.ts';
 import { shownCharges } from '../../domain/ledger/charges.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { rateToNumber, type SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import { listFilter, presentSummary } from '../lists/query.ts';
 import { payoutAnswers } from '../orderAnswers.ts';
 import { found, idempotentCreation, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown, usdtLimitProblems } from '../schemas.ts';
@@ -65,9 +66,13 @@ export const usdtSaleRoutes = [
     query: { businessId: requiredBusiness, ...schemas.saleQuery },
     name: 'withdrawals',
     schema: schemas.historyAnswer,
-    read: ({ caller, query: { status }, page }, { database }) =>
-      listUsdtSales(database, caller, { status, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listUsdtSales(database, caller, { status: query.status, ...listFilter(query), page }),
     present: presentSale,
+    summarize: async ({ caller, query }, { database }) => {
+      const filter = { status: query.status, ...listFilter(query) };
+      return presentSummary(await summarizeUsdtSales(database, caller, filter), 'USDT');
+    },
   }),
 
   csv('/crypto/withdrawals/export', {
@@ -76,8 +81,8 @@ export const usdtSaleRoutes = [
     query: schemas.saleQuery,
     name: 'usdt-sales',
     columns: schemas.EXPORTED_FIELDS,
-    read: ({ caller, query: { status }, page }, { database }) =>
-      listUsdtSales(database, caller, { status, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listUsdtSales(database, caller, { status: query.status, ...listFilter(query), page }),
     present: presentSale,
   }),
 

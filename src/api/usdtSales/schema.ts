@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery, summaryField } from '../lists/query.ts';
 import {
   answer,
   businessId,
@@ -63,7 +64,7 @@ export const quoteAnswer = answer('UsdtQuoteAnswer', {
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
-export const saleQuery = { status: statusFilter(status.options, 'usdtSaleStatus') };
+export const saleQuery = { status: statusFilter(status.options, 'usdtSaleStatus'), ...listQuery('USDT') };
 
 /** A sale wherever it is answered. */
 export const sale = z.object({
@@ -86,7 +87,11 @@ export const sale = z.object({
 
 const record = sale.meta({ id: 'UsdtSaleRecord' });
 
-export const historyAnswer = answer('UsdtSaleHistory', { withdrawals: z.array(record), ...pageFields });
+export const historyAnswer = answer('UsdtSaleHistory', {
+  withdrawals: z.array(record),
+  ...pageFields,
+  ...summaryField,
+});
 
 export const recordAnswer = answer('UsdtSaleRecordAnswer', { withdrawal: record });
 

@@ -1,9 +1,16 @@
-import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdt/usdtSessions.ts';
+import type { z } from 'zod';
+import {
+  listUsdtSessions,
+  summarizeUsdtSessions,
+  type UsdtSessionFilter,
+  type UsdtSessionRecord,
+} from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { rateToNumber } from '../../domain/orders/exchangeRate.ts';
 import { checkoutToken } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
+import { listFilter, presentSummary } from '../lists/query.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
@@ -38,11 +45,11 @@ export const usdtSessionRoutes = [
     query: schemas.usdtSessionQuery,
     name: 'payments',
     schema: schemas.usdtSessionListAnswer,
-    read: ({ caller, query, page }, { database }) => {
-      const { status, merchantReference, merchantCustomerId } = query;
-      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });
-    },
+    read: ({ caller, query, page }, { database }) =>
+      listUsdtSessions(database, caller, { ...filterOf(query), page }),
     present: presentPayment,
+    summarize: async ({ caller, query }, { database }) =>
+      presentSummary(await summarizeUsdtSessions(database, caller, filterOf(query)), 'USDT'),
   }),
 
   // Before the route of one session, whose id could be any text.
@@ -52,10 +59,8 @@ export const usdtSessionRoutes = [
     query: schemas.usdtSessionQuery,
     name: 'usdt-payments',
     columns: schemas.EXPORTED_FIELDS,
-    read: ({ caller, query, page }, { database }) => {
-      const { status, merchantReference, merchantCustomerId } = query;
-      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });
-    },
+    read: ({ caller, query, page }, { database }) =>
+      listUsdtSessions(database, caller, { ...filterOf(query), page }),
     present: presentPayment,
   }),
 
@@ -128,6 +133,11 @@ export const usdtSessionRoutes = [
     },
   }),
 ];
+
+function filterOf(query: z.infer<z.ZodObject<typeof schemas.usdtSessionQuery>>): UsdtSessionFilter {
+  const { status, merchantReference, merchantCustomerId } = query;
+  return { status, merchantReference, merchantCustomerId, ...listFilter(query) };
+}
 
 function presentResolved(
   session: UsdtSessionRecord,

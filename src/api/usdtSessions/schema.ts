@@ -8,6 +8,7 @@ import {
   MIN_EXPIRY_MINUTES,
   USDT_SESSION_STATUSES,
 } from '../../domain/usdt/usdtSession.ts';
+import { listQuery, summaryField } from '../lists/query.ts';
 import {
   answer,
   environment,
@@ -150,6 +151,7 @@ export const usdtSessionQuery = {
   status: statusFilter(USDT_SESSION_STATUSES, 'usdtPaymentStatus'),
   merchantReference: optionalText(100).meta({ param: { id: 'usdtPaymentReference' } }),
   merchantCustomerId: optionalText(100).meta({ param: { id: 'usdtPaymentCustomer' } }),
+  ...listQuery('USDT'),
 };
 
 export const payment = z
@@ -249,6 +251,7 @@ export const usdtSessionAnswer = answer('CryptoPaymentAnswer', { payment });
 export const usdtSessionListAnswer = answer('CryptoPaymentListAnswer', {
   payments: z.array(payment),
   ...pageFields,
+  ...summaryField,
 });
 
 export const simulatedDepositAnswer = answer('SimulatedDepositAnswer', {

@@ -1,7 +1,16 @@
+import type { z } from 'zod';
 import type { CurrentWebhookSecret } from '../../db/merchants/webhookSecrets.ts';
-import { EVENT_LOG_DAYS, type EventRecord, listDeliveries, listEvents } from '../../db/webhooks/lists.ts';
+import {
+  type DeliveryFilter,
+  EVENT_LOG_DAYS,
+  type EventRecord,
+  listDeliveries,
+  listEvents,
+  summarizeDeliveries,
+} from '../../db/webhooks/lists.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { actorOf } from '../actor.ts';
+import { presentSummary } from '../lists/query.ts';
 import { ok, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import { presentDelivery, presentSecret } from './present.ts';
@@ -27,9 +36,11 @@ export const webhookRoutes = [
     query: schemas.deliveryQuery,
     name: 'deliveries',
     schema: schemas.deliveryListAnswer,
-    read: ({ caller, query: { status, type }, page }, { database }) =>
-      listDeliveries(database, caller, { status, type, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listDeliveries(database, caller, { ...filterOf(query), page }),
     present: presentDelivery,
+    summarize: async ({ caller, query }, { database }) =>
+      presentSummary(await summarizeDeliveries(database, caller, filterOf(query)), undefined),
   }),
 
   // Before the route of one delivery, whose id could be any text.
@@ -39,8 +50,8 @@ export const webhookRoutes = [
     query: schemas.deliveryQuery,
     name: 'webhook-deliveries',
     columns: schemas.EXPORTED_DELIVERY_FIELDS,
-    read: ({ caller, query: { status, type }, page }, { database }) =>
-      listDeliveries(database, caller, { status, type, page }),
+    read: ({ caller, query, page }, { database }) =>
+      listDeliveries(database, caller, { ...filterOf(query), page }),
     present: presentDelivery,
   }),
 
@@ -162,6 +173,11 @@ export const webhookRoutes = [
     },
   }),
 ];
+
+function filterOf(query: z.infer<z.ZodObject<typeof schemas.deliveryQuery>>): DeliveryFilter {
+  const { status, type, search, from, to } = query;
+  return { status, type, search, from, to };
+}
 
 function presentEvent({ id, type, createdAt, body }: EventRecord) {
   return shown(schemas.event, { id, type, createdAt, data: JSON.parse(body).data, deliveryId: id });

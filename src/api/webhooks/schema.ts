@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderEventBody } from '../../db/webhooks/deliveries.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/eventTypes.ts';
 import { WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
+import { listQueryWithoutAmounts, summaryField } from '../lists/query.ts';
 import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
 const MAX_OVERLAP_HOURS = 30 * 24;
@@ -83,6 +84,7 @@ export const deliveryParams = z.object({
 export const deliveryListAnswer = answer('WebhookDeliveryListAnswer', {
   deliveries: z.array(delivery),
   ...pageFields,
+  ...summaryField,
 });
 
 export const testAnswer = answer('WebhookTestAnswer', {
@@ -98,6 +100,7 @@ const eventType = z
 export const deliveryQuery = {
   status: deliveryStatus.optional().meta({ param: { id: 'deliveryStatus' } }),
   type: eventType,
+  ...listQueryWithoutAmounts,
 };
 
 export const eventQuery = { type: eventType };

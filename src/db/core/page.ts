@@ -2,17 +2,27 @@ import type { Environment } from '../../domain/money.ts';
 import type { Database } from './database.ts';
 import { rawSql, type Sql, type Statement, sql } from './sql.ts';
 
-/** A place in a list that is ordered by time and id, newest first, between two of its records. */
+/** The orders that a list can be read in: by time, or by amount and then by time. */
+export const SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A place in a list between two of its records. */
 export interface Place {
   /** ISO 8601 with the database's microseconds: a JavaScript date would lose them, and with them rows. */
   readonly createdAt: string;
   readonly id: string;
+  /** The order of the list; newest first when absent. */
+  readonly sort?: Sort | undefined;
+  /** In minor units; of a list in order of amounts. */
+  readonly amountMinor?: bigint | undefined;
 }
 
 /** Which page of a list is wanted: the `limit` records after a place, or the first ones. */
 export interface PageRequest {
   readonly after: Place | undefined;
   readonly limit: number;
+  /** Newest first when absent. A list that has no other order is never asked for one. */
+  readonly sort?: Sort | undefined;
 }
 
 /** What of an operators' list is wanted. */
@@ -57,6 +67,7 @@ export interface Page<Item> {
 export interface Placed {
   readonly placeId: string;
   readonly placedAt: string;
+  readonly placedAmountMinor?: bigint | undefined;
 }
 
 /** The columns that tell the place of a row of the aliased table, for a select. */
@@ -94,13 +105,14 @@ function pageAfterSql(place: Sql, limit: number, alias: string): Sql {
 /** Makes a page of the rows that were read by `pageSql`. */
 export function pageOf<Row, Item>(
   rows: readonly (Row & Placed)[],
-  { limit }: PageRequest,
+  { limit, sort }: PageRequest,
   toItem: (row: Row) => Item,
 ): Page<Item> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const next = rows.length > limit && last && { createdAt: last.placedAt, id: last.placeId, sort };
   return {
-    items: shown.map(({ placeId: _, placedAt: __, ...row }) => toItem(row as Row)),
-    next: rows.length > limit && last ? { createdAt: last.placedAt, id: last.placeId } : undefined,
+    items: shown.map(({ placeId: _, placedAt: __, placedAmountMinor: ___, ...row }) => toItem(row as Row)),
+    next: next ? { ...next, amountMinor: last.placedAmountMinor } : undefined,
   };
 }

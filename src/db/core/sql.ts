@@ -118,6 +118,18 @@ export interface Statement<Row> {
   readonly row?: Row;
 }
 
+/** Whether a text begins with another, which an index on it finds. @param expression in the collation "C". */
+export function beginsWithSql(expression: Sql, beginning: Sql): Sql {
+  // No character comes after the last of Unicode.
+  return sql`${expression} >= ${beginning} and ${expression} < ${beginning} || U&'\\+10FFFF'`;
+}
+
+/** A statement that is planned anew each time it runs: its values decide which index is the best. */
+export function plannedStatement<Row = never>(piece: Sql): Statement<Row> {
+  const { sql: text, parameters } = statement('')`${piece}`;
+  return { sql: text, parameters };
+}
+
 /** A statement of the given name; a name has one text. Insert values and pieces as in `sql`. */
 export function statement<Row = never>(name: string) {
   return (texts: readonly string[], ...inserted: readonly unknown[]): Statement<Row> => {

@@ -36,7 +36,8 @@ create table transactions (
   description text not null,
   payer jsonb,
   metadata jsonb not null,
-  merchant_reference text,
+  -- By the code points of its characters, so that an index finds what begins with a text, whatever the locale of the database.
+  merchant_reference text collate "C",
   -- The request that created it, which `admin show` finds it by.
   request_id text,
   created_at timestamptz not null default now(),
@@ -54,13 +55,15 @@ create table transactions (
 create index transactions_newest_first on transactions (business_id, environment, created_at desc, id desc);
 -- Partial, because few of the transactions are undecided.
 create index transactions_undecided on transactions (created_at, id) where status = 'PROCESSING';
-create index collections_newest_first on transactions (business_id, environment, created_at desc, id desc)
+create index collections_by_amount on transactions (business_id, environment, amount_minor, created_at, id)
   where flow = 'collection';
 create index collections_by_status on transactions (business_id, environment, status, created_at desc, id desc)
   where flow = 'collection';
 -- One for each filter of the list.
 create index transactions_by_status
   on transactions (business_id, environment, status, created_at desc, id desc);
+create index transactions_by_kind
+  on transactions (business_id, environment, flow, created_at desc, id desc);
 create index transactions_by_channel
   on transactions (business_id, environment, channel, created_at desc, id desc);
 create index transactions_by_merchant_reference
@@ -68,6 +71,15 @@ create index transactions_by_merchant_reference
   where merchant_reference is not null;
 -- What an hourly verification goes through.
 create index transactions_by_change on transactions using brin (updated_at) with (autosummarize = on);
+-- For the search, and for the order by amount. The customer of a withdrawal is the business itself.
+create index transactions_by_amount on transactions (business_id, environment, amount_minor, created_at, id);
+create index transactions_by_customer
+  on transactions (business_id, environment, (lower(customer) collate "C"), created_at, id) where flow <> 'withdrawal';
+create index transactions_by_payer_email
+  on transactions (business_id, environment, (lower(payer ->> 'email') collate "C"), created_at, id)
+  where payer ->> 'email' is not null;
+create index transactions_by_payer_phone
+  on transactions (business_id, environment, (payer ->> 'phone'), created_at, id) where payer ->> 'phone' is not null;
 grant select, insert, update (status, updated_at) on transactions to merchant_payments_app;
 
 -- An order is settled once, and only one that took money from the wallet can be reversed: the moves of domain/orders. A
@@ -584,7 +596,7 @@ create table usdt_sales (
   account_name text not null,
   verified_with text,
   nip_code text,
-  merchant_reference text,
+  merchant_reference text collate "C",
   metadata jsonb not null,
   request_id text,
   created_at timestamptz not null default now(),
@@ -601,6 +613,10 @@ create table usdt_sales (
 );
 create index usdt_sales_newest_first on usdt_sales (business_id, environment, created_at desc, id desc);
 create index usdt_sales_by_status on usdt_sales (business_id, environment, status, created_at desc, id desc);
+create index usdt_sales_by_amount on usdt_sales (business_id, environment, amount_minor, created_at, id);
+create index usdt_sales_by_merchant_reference
+  on usdt_sales (business_id, environment, merchant_reference, created_at desc, id desc)
+  where merchant_reference is not null;
 create index usdt_sales_undecided on usdt_sales (created_at, id) where status = 'PROCESSING';
 create index usdt_sales_under_way on usdt_sales (business_id, environment) where status = 'PROCESSING';
 create index usdt_sales_by_change on usdt_sales using brin (updated_at) with (autosummarize = on);
@@ -783,6 +799,7 @@ create table collections (
 );
 create unique index collection_provider_reference_once on collections (provider, provider_reference)
   where provider_reference is not null;
+create index collections_by_customer_phone on collections (customer_phone);
 grant select, insert, update (provider_reference) on collections to merchant_payments_app;
 
 -- The provider is queried by its identifier, which never changes once it is known.

@@ -21,8 +21,8 @@ create table crypto_payments (
   address_index bigint not null,
   deposit_address text not null,
   tx_hash text,
-  merchant_customer_id text,
-  merchant_reference text,
+  merchant_customer_id text collate "C",
+  merchant_reference text collate "C",
   metadata jsonb not null,
   return_url text,
   request_id text,
@@ -60,9 +60,13 @@ create table crypto_payments (
 ) with (fillfactor = 80);
 create index crypto_payments_newest_first on crypto_payments (business_id, environment, created_at desc, id desc);
 create index crypto_payments_by_merchant_reference
-  on crypto_payments (business_id, merchant_reference, created_at desc) where merchant_reference is not null;
+  on crypto_payments (business_id, environment, merchant_reference, created_at desc, id desc)
+  where merchant_reference is not null;
 create index crypto_payments_by_merchant_customer_id
-  on crypto_payments (business_id, merchant_customer_id, created_at desc) where merchant_customer_id is not null;
+  on crypto_payments (business_id, environment, merchant_customer_id, created_at desc, id desc)
+  where merchant_customer_id is not null;
+create index crypto_payments_by_amount
+  on crypto_payments (business_id, environment, amount_expected_minor, created_at, id);
 create index crypto_payments_to_decide on crypto_payments (created_at)
   where status in ('MANUAL_REVIEW', 'UNDERPAID', 'OVERPAID');
 create index crypto_payments_undecided on crypto_payments (created_at, id)

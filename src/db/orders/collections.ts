@@ -11,11 +11,21 @@ import {
 } from '../../domain/orders/collection.ts';
 import { type CollectionTerms, rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
-import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
+import type { Page, PageRequest } from '../core/page.ts';
+import {
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
+import { millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, updateWhere } from '../core/tables.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './orders.ts';
+import { transactionMatches } from './transactions.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
@@ -139,23 +149,56 @@ const IN_STATUS: Readonly<Record<CollectionStatus, Sql>> = {
   FAILED: sql`and t.status = 'FAILED'`,
 };
 
+/** What a list of collections is narrowed by. */
+export interface CollectionFilter extends ListFilter {
+  readonly status?: CollectionStatus | undefined;
+}
+
+const SOURCE = {
+  tables: TABLES,
+  columns: COLUMNS,
+  alias: 't',
+  amount: 't.amount_minor',
+} as const satisfies ListSource;
+
+/** What a search finds a collection by. */
+function collectionMatches(search: string): readonly Match[] {
+  const ofPhone = sql`select transaction_id from collections where customer_phone = ${search}`;
+  return [...transactionMatches(search, 't'), { condition: sql`t.id = any(array(${ofPhone}))` }];
+}
+
+function wantedOf({ businessId, environment }: Owner, { status, ...filter }: CollectionFilter): WantedList {
+  return {
+    source: SOURCE,
+    within: sql`t.flow = 'collection' and t.business_id = ${businessId} and t.environment = ${environment}
+      ${status ? IN_STATUS[status] : rawSql('')}`,
+    isNarrowed: status !== undefined,
+    filter,
+    matches: filter.search === undefined ? undefined : collectionMatches(filter.search),
+  };
+}
+
 /**
- * A merchant's collections newest first, after a place.
+ * A merchant's collections after a place, newest first unless the page says otherwise.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
 export async function listCollections(
   database: Database,
   owner: Owner,
-  { status, page }: { readonly status: CollectionStatus | undefined; readonly page: PageRequest },
+  { page, ...filter }: CollectionFilter & { readonly page: PageRequest },
 ): Promise<Page<CollectionRecord>> {
-  const rows = await database.run(
-    statement<CollectionRow & Placed>(`collections.list${status ? `.${status}` : ''}`)`
-      select ${COLUMNS}, ${placeSql('t')} from ${TABLES}
-        where t.flow = 'collection' and t.business_id = ${owner.businessId} and t.environment = ${owner.environment}
-          ${status ? IN_STATUS[status] : sql``} and ${pageSql(page, 't')}`,
-  );
-  return pageOf<CollectionRow, CollectionRecord>(rows, page, toRecord);
+  const found = await readSearchedList<CollectionRow>(database, wantedOf(owner, filter), page);
+  return { items: found.items.map(toRecord), next: found.next };
+}
+
+/** How many collections a filter leaves, and the sum of their target amounts in kobo. */
+export function summarizeCollections(
+  database: Database,
+  owner: Owner,
+  filter: CollectionFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
 }
 
 /**

@@ -1,10 +1,23 @@
 import { KINDS, type TransactionKind } from '../../contract/kinds.ts';
 import { type ItemizedFee, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
-import type { Asset, Environment, Kobo, Owner } from '../../domain/money.ts';
+import { type Asset, decimalToMinor, type Environment, type Kobo, type Owner } from '../../domain/money.ts';
 import type { TransactionStatus } from '../../domain/orderStatus.ts';
 import type { HeldOrder } from '../../domain/orders/record.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
+import {
+  beginning,
+  beginningIgnoringCase,
+  exactAmount,
+  isSearched,
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
 import { columnName, filterSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import type { NewTransaction } from './orders.ts';
 
@@ -138,18 +151,69 @@ export async function findTransaction(
   };
 }
 
-export interface TransactionFilter {
-  readonly status: string | undefined;
-  readonly channel: string | undefined;
-  /** Inclusive and exclusive bounds, ISO 8601. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+export interface TransactionFilter extends ListFilter {
+  readonly status?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly kind?: string | undefined;
   /** Our id, or the merchant's reference. */
-  readonly reference: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+const SOURCE = {
+  tables: rawSql('transactions'),
+  columns: RECORD_COLUMNS,
+  alias: 'transactions',
+  amount: 'transactions.amount_minor',
+} as const satisfies ListSource;
+
+/** What a search finds a transaction of naira by, in the table `alias`. */
+export function transactionMatches(search: string, alias: string): readonly Match[] {
+  const email = beginningIgnoringCase(`(${alias}.payer ->> 'email')`, search);
+  const customer = beginningIgnoringCase(`${alias}.customer`, search);
+  return [
+    { condition: sql`${rawSql(alias)}.id = ${search}` },
+    beginning(`${alias}.merchant_reference`, search),
+    // The conditions of the partial indexes.
+    { ...customer, condition: sql`${rawSql(alias)}.flow <> 'withdrawal' and ${customer.condition}` },
+    { ...email, condition: sql`${rawSql(alias)}.payer ->> 'email' is not null and ${email.condition}` },
+    {
+      condition: sql`${rawSql(alias)}.payer ->> 'phone' is not null and ${rawSql(alias)}.payer ->> 'phone' = ${search}`,
+      order: rawSql(`${alias}.payer ->> 'phone'`),
+    },
+    ...exactAmount(`${alias}.amount_minor`, decimalToMinor(search, 'NGN')),
+  ];
+}
+
+/** The transactions that a filter leaves, as searches read them. */
+function wantedOf(
+  { businessId, environment }: Owner,
+  { status, channel, kind, reference, ...filter }: TransactionFilter,
+): WantedList {
+  const { conditions } = filterSql({ status, channel, flow: kind });
+  const named =
+    reference === undefined
+      ? rawSql('')
+      : sql`and (transactions.id = ${reference} or merchant_reference = ${reference})`;
+  return {
+    source: SOURCE,
+    within: sql`business_id = ${businessId} and environment = ${environment} and asset = 'NGN' ${conditions} ${named}`,
+    isNarrowed: [status, channel, kind, reference].some((each) => each !== undefined),
+    filter,
+    matches: filter.search === undefined ? undefined : transactionMatches(filter.search, 'transactions'),
+  };
+}
+
+/** How many transactions a filter leaves, and the sum of their amounts in kobo, whichever way they went. */
+export function summarizeTransactions(
+  database: Database,
+  owner: Owner,
+  filter: TransactionFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
 }
 
 /**
- * Transactions of the naira wallet newest first, after a place.
+ * Transactions of the naira wallet after a place, newest first unless the page says otherwise.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
@@ -158,8 +222,13 @@ export async function listTransactions(
   owner: Owner,
   query: TransactionFilter & { readonly page: PageRequest },
 ): Promise<Page<TransactionRecord>> {
-  const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
-  const { conditions, suffix } = filterSql({ status, channel });
+  const { page, ...filter } = query;
+  if (isSearched(filter, page)) {
+    const found = await readSearchedList<RecordRow>(database, wantedOf(owner, filter), page);
+    return { items: await withFactsOf(database, found.items), next: found.next };
+  }
+  const { from = '-infinity', to = 'infinity', status, channel, kind, reference } = filter;
+  const { conditions, suffix } = filterSql({ status, channel, flow: kind });
   const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} and asset = 'NGN' ${conditions}
     and created_at >= ${from}::timestamptz`;
   const paged = pageBeforeSql(to, page, 'transactions');
@@ -178,8 +247,16 @@ export async function listTransactions(
       ${start} select ${RECORD_COLUMNS}, ${placeSql('transactions')}
         from ${source} where ${within} and ${paged}`,
   );
+  const { items, next } = pageOf<RecordRow, RecordRow>(rows, page, (row) => row);
+  return { items: await withFactsOf(database, items), next };
+}
+
+async function withFactsOf(
+  database: Database,
+  rows: readonly RecordRow[],
+): Promise<readonly TransactionRecord[]> {
   const facts = await readFacts(database, rows);
-  return pageOf<RecordRow, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
+  return rows.map((row) => withFacts(row, facts.get(row.id)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Id, Owner } from '../../domain/money.ts';
+import { decimalToMinor, type Id, type Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/orders/record.ts';
@@ -9,7 +9,18 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { storeIdempotencyKeySql } from '../core/idempotency.ts';
 import { noticeSql } from '../core/notices.ts';
 import { outboxSql } from '../core/outbox.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import type { Page, PageRequest } from '../core/page.ts';
+import {
+  beginning,
+  exactAmount,
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
 import { filterSql, insertSql, pick, sql, statement } from '../core/sql.ts';
 import { dailyUsesSql, type LedgerDatabase, throwAcceptanceError } from '../ledger/ledgerStore.ts';
 import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
@@ -107,24 +118,60 @@ export async function loadUsdtSale(
   return row && withTerms(row);
 }
 
+/** What a list of sales is narrowed by. */
+export interface UsdtSaleFilter extends ListFilter {
+  readonly status?: OrderStatus | undefined;
+}
+
+const SOURCE = {
+  tables: TABLES,
+  columns: COLUMNS,
+  alias: 'sale',
+  amount: 'sale.amount_minor',
+} as const satisfies ListSource;
+
+/** What a search finds a sale by: that of a session by the session as well. */
+function usdtSaleMatches(search: string): readonly Match[] {
+  return [
+    { condition: sql`sale.id = ${search}` },
+    { condition: sql`sale.id = any(array(select sale_id from session_sales where payment_id = ${search}))` },
+    beginning('sale.merchant_reference', search),
+    ...exactAmount(SOURCE.amount, decimalToMinor(search, 'USDT')),
+  ];
+}
+
+function wantedOf({ businessId, environment }: Owner, { status, ...filter }: UsdtSaleFilter): WantedList {
+  const { conditions } = filterSql({ 'sale.status': status });
+  return {
+    source: SOURCE,
+    within: sql`sale.business_id = ${businessId} and sale.environment = ${environment} ${conditions}`,
+    isNarrowed: status !== undefined,
+    filter,
+    matches: filter.search === undefined ? undefined : usdtSaleMatches(filter.search),
+  };
+}
+
 /**
- * A merchant's sales newest first, after a place.
+ * A merchant's sales after a place, newest first unless the page says otherwise.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
 export async function listUsdtSales(
   database: Database,
   owner: Owner,
-  { status, page }: { readonly status: OrderStatus | undefined; readonly page: PageRequest },
+  { page, ...filter }: UsdtSaleFilter & { readonly page: PageRequest },
 ): Promise<Page<UsdtSaleRecord>> {
-  const { conditions, suffix } = filterSql({ 'sale.status': status });
-  const rows = await database.run(
-    statement<SaleRow & Placed>(`usdtSales.list${suffix}`)`
-      select ${COLUMNS}, ${placeSql('sale')} from ${TABLES}
-        where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} ${conditions}
-          and ${pageSql(page, 'sale')}`,
-  );
-  return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
+  const found = await readSearchedList<SaleRow>(database, wantedOf(owner, filter), page);
+  return { items: found.items.map(withTerms), next: found.next };
+}
+
+/** How many sales a filter leaves, and the sum of their amounts in micro-USDT. */
+export function summarizeUsdtSales(
+  database: Database,
+  owner: Owner,
+  filter: UsdtSaleFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
 }
 
 /**

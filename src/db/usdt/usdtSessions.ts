@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { DEPOSIT_NEWS } from '../../contract/messages.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
-import type { Environment, Id, Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
+import {
+  decimalToMinor,
+  type Environment,
+  type Id,
+  type Kobo,
+  type MicroUsdt,
+  type Owner,
+} from '../../domain/money.ts';
 import { rateToDecimal } from '../../domain/orders/exchangeRate.ts';
 import type { LeaveReason, SessionSaleDestination } from '../../domain/orders/sessionSale.ts';
 import type { FurtherDepositStatus, Refund } from '../../domain/usdt/refund.ts';
@@ -25,13 +32,20 @@ import {
   type ListSlice,
   type Page,
   type PageRequest,
-  type Placed,
-  pageOf,
-  pageSql,
-  placeSql,
   readCounted,
 } from '../core/page.ts';
-import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
+import {
+  beginning,
+  exactAmount,
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
+import { filterSql, insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
 import { changeBusiness } from '../merchants/businessAdministration.ts';
 import { storedRate } from '../orders/usdtQuotes.ts';
@@ -275,30 +289,65 @@ export async function findDecider(runner: StatementRunner, paymentId: Id<'cp'>):
 }
 
 /** What a list of sessions is narrowed by. */
-export interface UsdtSessionFilter {
-  readonly status: string | undefined;
-  readonly merchantReference: string | undefined;
-  readonly merchantCustomerId: string | undefined;
+export interface UsdtSessionFilter extends ListFilter {
+  readonly status?: string | undefined;
+  readonly merchantReference?: string | undefined;
+  readonly merchantCustomerId?: string | undefined;
+}
+
+const SOURCE = {
+  tables: rawSql('crypto_payments payment'),
+  columns: COLUMNS,
+  alias: 'payment',
+  amount: 'payment.amount_expected_minor',
+} as const satisfies ListSource;
+
+/** What a search finds a session by. */
+function usdtSessionMatches(search: string): readonly Match[] {
+  return [
+    { condition: sql`payment.id = ${search}` },
+    { condition: sql`payment.deposit_address = ${search}` },
+    beginning('payment.merchant_reference', search),
+    beginning('payment.merchant_customer_id', search),
+    ...exactAmount(SOURCE.amount, decimalToMinor(search, 'USDT')),
+  ];
+}
+
+function wantedOf(
+  { businessId, environment }: Owner,
+  { status, merchantReference, merchantCustomerId, ...filter }: UsdtSessionFilter,
+): WantedList {
+  const own = { status, merchantReference, merchantCustomerId };
+  return {
+    source: SOURCE,
+    within: sql`business_id = ${businessId} and environment = ${environment} ${filterSql(own).conditions}`,
+    isNarrowed: Object.values(own).some((value) => value !== undefined),
+    filter,
+    matches: filter.search === undefined ? undefined : usdtSessionMatches(filter.search),
+  };
 }
 
 /**
- * Sessions newest first, after a place.
+ * Sessions after a place, newest first unless the page says otherwise.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
 export async function listUsdtSessions(
   database: Database,
   owner: Owner,
-  { status, merchantReference, merchantCustomerId, page }: UsdtSessionFilter & { readonly page: PageRequest },
+  { page, ...filter }: UsdtSessionFilter & { readonly page: PageRequest },
 ): Promise<Page<UsdtSessionRecord>> {
-  const { conditions, suffix } = filterSql({ status, merchantReference, merchantCustomerId });
-  const rows = await database.run(
-    statement<UsdtSessionRow & Placed>(`usdtSessions.list${suffix}`)`
-      select ${COLUMNS}, ${placeSql('payment')} from crypto_payments payment
-        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
-          and ${pageSql(page, 'payment')}`,
-  );
-  return pageOf<UsdtSessionRow, UsdtSessionRecord>(rows, page, toRecord);
+  const found = await readSearchedList<UsdtSessionRow>(database, wantedOf(owner, filter), page);
+  return { items: found.items.map(toRecord), next: found.next };
+}
+
+/** How many sessions a filter leaves, and the sum of their expected amounts in micro-USDT. */
+export function summarizeUsdtSessions(
+  database: Database,
+  owner: Owner,
+  filter: UsdtSessionFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
 }
 
 /** A session that waits for a human. */

@@ -1,10 +1,22 @@
 import type { Selectable } from 'kysely';
-import type { Id, Owner } from '../../domain/money.ts';
+import { decimalToMinor, type Id, type Owner } from '../../domain/money.ts';
 import type { WebhookEventType } from '../../domain/webhooks/eventTypes.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
-import { filterSql, statement } from '../core/sql.ts';
+import {
+  beginning,
+  exactAmount,
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  MAX_COUNTED_ROWS,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
+import { filterSql, rawSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, type Tables } from '../core/tables.ts';
 import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './deliveries.ts';
 
@@ -41,30 +53,67 @@ export async function listEvents(
   return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);
 }
 
-/** Which deliveries a list holds; undefined for all. */
-export interface DeliveryFilter {
-  readonly status: WebhookDeliveryStatus | undefined;
-  readonly type: WebhookEventType | undefined;
+/** Which deliveries a list holds. They have no amounts of their own. */
+export interface DeliveryFilter extends Omit<ListFilter, 'minMinor' | 'maxMinor'> {
+  readonly status?: WebhookDeliveryStatus | undefined;
+  readonly type?: WebhookEventType | undefined;
+}
+
+const SOURCE = {
+  tables: rawSql('webhook_deliveries delivery'),
+  columns: SUMMARY,
+  alias: 'delivery',
+  amount: '0::bigint',
+} as const satisfies ListSource;
+
+/** What a search finds a delivery by: its id, or the id, reference or amount of the transaction that it is about. */
+function deliveryMatches({ businessId, environment }: Owner, search: string): readonly Match[] {
+  const about = [
+    beginning('merchant_reference', search),
+    ...exactAmount('amount_minor', decimalToMinor(search, 'NGN')),
+  ].map(({ condition, order }) => {
+    const sought = sql`select id from transactions where business_id = ${businessId} and environment = ${environment}
+      and ${condition} order by ${order} limit ${MAX_COUNTED_ROWS + 1}`;
+    return { condition: sql`delivery.transaction_id = any(array(${sought}))` };
+  });
+  return [
+    { condition: sql`delivery.id = ${search}` },
+    { condition: sql`delivery.transaction_id = ${search}` },
+    ...about,
+  ];
+}
+
+function wantedOf(owner: Owner, { status, type, ...filter }: DeliveryFilter): WantedList {
+  const { conditions } = filterSql({ status, eventType: type });
+  return {
+    source: SOURCE,
+    within: sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}`,
+    isNarrowed: status !== undefined || type !== undefined,
+    filter,
+    matches: filter.search === undefined ? undefined : deliveryMatches(owner, filter.search),
+  };
 }
 
 /**
- * A business's deliveries, newest first, after a place.
+ * A business's deliveries after a place, newest first unless the page says otherwise.
  *
  * @returns at most `limit` of them, and the place of the last when more follow.
  */
-export async function listDeliveries(
+export function listDeliveries(
   database: Database,
-  { businessId, environment }: Owner,
-  { status, type, page }: DeliveryFilter & { readonly page: PageRequest },
+  owner: Owner,
+  { page, ...filter }: DeliveryFilter & { readonly page: PageRequest },
 ): Promise<Page<DeliverySummary>> {
-  const { conditions, suffix } = filterSql({ status, eventType: type });
-  const rows = await database.run(
-    statement<DeliverySummary & Placed>(`webhooks.list${suffix}`)`
-      select ${SUMMARY}, ${placeSql('delivery')} from webhook_deliveries delivery
-        where business_id = ${businessId} and environment = ${environment} ${conditions}
-          and ${pageSql(page, 'delivery')}`,
-  );
-  return pageOf<DeliverySummary, DeliverySummary>(rows, page, (row) => row);
+  return readSearchedList<DeliverySummary>(database, wantedOf(owner, filter), page);
+}
+
+/** How many deliveries a filter leaves. */
+export function summarizeDeliveries(
+  database: Database,
+  owner: Owner,
+  filter: DeliveryFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
 }
 
 /** The place in a range of the delivery that a cursor names, or of none, where there is no cursor. */

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './FilterFields.module.css';
 import type { ListFilters } from './useFilters.ts';
 
-const TYPING_PAUSE_MS = 300;
+/** Longer than between two keys of most people, and short enough that a result follows the last one at once. */
+const TYPING_PAUSE_MS = 150;
 
 /** Stands above the rows of a list: the fields of its filters, and buttons beside them. */
 export function FilterFields({ children }: { readonly children: ReactNode }) {
@@ -27,9 +28,12 @@ export function SelectFilter<Filters extends object>({
   label,
   values,
   nameOf,
+  placeholder,
 }: FilterField<Filters> & {
   readonly values: readonly string[];
   readonly nameOf: (value: string) => string;
+  /** What the list shows when none is chosen; all of them unless said. */
+  readonly placeholder?: string;
 }) {
   const { t } = useTranslation();
   const chosen = of.filters[name] as string | undefined;
@@ -38,7 +42,7 @@ export function SelectFilter<Filters extends object>({
   return (
     <Select
       label={label}
-      placeholder={t('any')}
+      placeholder={placeholder ?? t('any')}
       clearable
       data={offered.map((value) => ({ value, label: nameOf(value) }))}
       value={chosen ?? null}
@@ -68,13 +72,23 @@ export function StatusFilter<Filters extends { readonly status?: string }>({
   );
 }
 
-/** A filter by a text. It is applied when the typing pauses. */
+/**
+ * A filter by a text. It is applied when the typing pauses.
+ *
+ * @param problemOf what is wrong with a text, which is then not applied.
+ */
 export function TextFilter<Filters extends object>({
   of,
   name,
   label,
   placeholder,
-}: FilterField<Filters> & { readonly placeholder: string }) {
+  isShort = false,
+  problemOf,
+}: FilterField<Filters> & {
+  readonly placeholder?: string;
+  readonly isShort?: boolean;
+  readonly problemOf?: (typed: string) => string | undefined;
+}) {
   const value = String(of.filters[name] ?? '');
   const [typed, setTyped] = useState(value);
   const apply = useDebouncedCallback(
@@ -85,12 +99,12 @@ export function TextFilter<Filters extends object>({
   useEffect(() => setTyped(value), [value]);
   return (
     <TextInput
-      className={classes.wide}
+      {...(isShort
+        ? { inputMode: 'decimal' }
+        : { className: classes.wide, leftSection: <Search size={16} />, placeholder })}
       label={label}
-      placeholder={placeholder}
-      leftSection={<Search size={16} />}
       value={typed}
-      error={of.problemOf(name)}
+      error={problemOf?.(typed) ?? of.problemOf(name)}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         apply(event.currentTarget.value);

@@ -1,7 +1,9 @@
-import { Box, Button, Center, Stack } from '@mantine/core';
+import { Box, Button, Center, Stack, Text } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LISTS } from '../i18n/lists.en.ts';
 import { type Column, DataTable } from './DataTable.tsx';
+import { formatMoney } from './format.ts';
 import { type Nothing, NothingYet, RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import type { ListFilters } from './useFilters.ts';
@@ -17,6 +19,14 @@ interface PagesRead<Item> {
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
   readonly keyOf: (item: Item) => string;
+  readonly first?: { readonly items: readonly unknown[]; readonly summary?: Summary | undefined } | undefined;
+}
+
+/** How many rows the filters leave, as the service answers it. */
+interface Summary {
+  readonly count: number | null;
+  readonly amount: number | null;
+  readonly moreThan: number | null;
 }
 
 /**
@@ -47,6 +57,8 @@ interface ListOf<Item> {
   readonly caption: string;
   readonly empty: Nothing;
   readonly filters?: Pick<ListFilters<object>, 'isFiltered' | 'clear'>;
+  /** Of the sum in its summary. */
+  readonly currency?: string;
 }
 
 function Rows<Item>({
@@ -55,6 +67,7 @@ function Rows<Item>({
   caption,
   empty,
   filters,
+  currency,
   goOn,
 }: ListOf<Item> & { readonly goOn: () => void }) {
   const { t } = useTranslation();
@@ -66,6 +79,7 @@ function Rows<Item>({
   return (
     <Stack style={{ opacity: pages.isPlaceholderData ? 0.6 : 1 }}>
       <ProblemAlert error={error} onRetry={pages.refetch} />
+      {pages.first?.summary && <SummaryLine {...pages.first.summary} currency={currency} />}
       <DataTable columns={columns} items={items} keyOf={keyOf} caption={caption} />
       {pages.hasNextPage && (
         <Center>
@@ -82,6 +96,26 @@ function Rows<Item>({
         </Center>
       )}
     </Stack>
+  );
+}
+
+const numbers = new Intl.NumberFormat('en-NG');
+
+function SummaryLine({
+  count,
+  amount,
+  moreThan,
+  currency,
+}: Summary & { readonly currency: string | undefined }) {
+  const parts = [
+    count !== null && LISTS.count(numbers.format(count)),
+    moreThan !== null && LISTS.moreThan(numbers.format(moreThan)),
+    amount !== null && currency !== undefined && LISTS.sum(formatMoney(amount, currency)),
+  ];
+  return (
+    <Text role="status" size="sm" className="money">
+      {parts.filter(Boolean).join(' · ')}
+    </Text>
   );
 }
 

@@ -1,42 +1,66 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../api/useMerchant.ts';
+import { SEARCH } from '../i18n/search.en.ts';
 import { Dialog, DialogButtons } from './Dialog.tsx';
-import { pageOfId } from './pageOfId.ts';
-import { OPENED_HERE } from './RouteLink.tsx';
+import { formatMoney } from './format.ts';
+import { Moment } from './Moment.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { OPENED_HERE, TextLink } from './RouteLink.tsx';
 
 /** The longest id or reference. */
 const MAX_LENGTH = 100;
 
-/** Where a text leads: what has no page by its id is looked up as the merchant's own reference. */
-function pageOf(text: string) {
-  return pageOfId(text) ?? ({ to: '/transactions', search: { reference: text } } as const);
+type Result = AnswerOf<'search'>['results'][number];
+
+/** Where a result is shown. */
+function pageOf({ kind, id }: Result) {
+  switch (kind) {
+    case 'transaction':
+      return { to: '/transactions/$transactionId', params: { transactionId: id }, search: {} } as const;
+    case 'usdt_payment':
+      return { to: '/usdt/$paymentId', params: { paymentId: id }, search: {} } as const;
+    case 'usdt_sale':
+      return { to: '/sales/$withdrawalId', params: { withdrawalId: id }, search: {} } as const;
+    case 'collection':
+      return { to: '/collections/$reference', params: { reference: id }, search: {} } as const;
+    case 'delivery':
+      return { to: '/webhooks/$deliveryId', params: { deliveryId: id }, search: {} } as const;
+  }
 }
 
-/** Asks for an id, and opens what has it. */
+/** Asks for an id or a reference, and opens what has it; of several, the user chooses one. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const { client } = useMerchant();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const open = () => {
-    if (text === '') return;
-    onClose();
-    void navigate({ ...pageOf(text), state: OPENED_HERE });
-  };
+  const search = useMutation({
+    mutationFn: async (q: string) => (await client.search({ query: { q } })).results,
+    onSuccess: (results) => {
+      const [only, ...others] = results;
+      if (only === undefined || others.length > 0) return;
+      onClose();
+      void navigate({ ...pageOf(only), state: OPENED_HERE });
+    },
+  });
   return (
     <Dialog opened onClose={onClose} title={t('search.title')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          if (text !== '' && !search.isPending) search.mutate(text);
         }}
       >
         <Stack>
           <TextInput
-            label={t('search.id')}
-            description={t('search.lead')}
+            label={SEARCH.field}
+            description={SEARCH.lead}
             placeholder="txn_…"
             maxLength={MAX_LENGTH}
             autoComplete="off"
@@ -45,13 +69,58 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
+          <ProblemAlert error={search.error} />
+          {search.data && <Results results={search.data} onClose={onClose} />}
           <DialogButtons onCancel={onClose}>
-            <Button type="submit" disabled={text === ''}>
-              {t('search.open')}
+            <Button type="submit" disabled={text === ''} loading={search.isPending}>
+              {SEARCH.open}
             </Button>
           </DialogButtons>
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+function Results({
+  results,
+  onClose,
+}: {
+  readonly results: readonly Result[];
+  readonly onClose: () => void;
+}) {
+  if (results.length === 0) {
+    return (
+      <Alert color="yellow" role="alert" title={SEARCH.none}>
+        {SEARCH.noneLead}
+      </Alert>
+    );
+  }
+  return (
+    <Stack gap="xs">
+      <Text role="status" size="sm">
+        {SEARCH.several(results.length)}
+      </Text>
+      {results.map((result) => (
+        <div key={result.id}>
+          <TextLink
+            {...pageOf(result)}
+            state={OPENED_HERE}
+            onClick={onClose}
+            size="sm"
+            fw={550}
+            className="breakable"
+          >
+            {SEARCH.kinds[result.kind]} {result.merchantReference ?? result.id}
+          </TextLink>
+          <Text size="xs" c="dimmed">
+            {result.amount !== null && result.currency !== null && (
+              <>{formatMoney(result.amount, result.currency)} · </>
+            )}
+            <Moment at={result.createdAt} />
+          </Text>
+        </div>
+      ))}
+    </Stack>
   );
 }

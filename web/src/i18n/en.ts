@@ -44,12 +44,7 @@ export const en = {
     noneFits: 'Nothing fits these filters',
     noneFitsLead: 'Widen the dates or remove a filter.',
   },
-  search: {
-    title: 'Search',
-    id: 'Id',
-    lead: 'Of a transaction, USDT payment, sale, collection or delivery; or your own reference. Press / to search.',
-    open: 'Open',
-  },
+  search: { title: 'Search' },
   notFound: {
     title: 'There is no such page',
     lead: 'The address may have been mistyped.',
@@ -281,8 +276,6 @@ export const en = {
     },
     customer: 'Customer',
     payer: 'Payer',
-    reference: 'Reference',
-    referenceExample: 'Id or your reference',
     emptyTitle: 'No transactions yet',
     emptyLead: 'Record a first payment here, or through the API: it appears at once.',
   },

@@ -4,11 +4,13 @@ import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { DayFilters, FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery } from '../../components/listFilters.ts';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { ORDER_STATUSES, transactionQuery } from '../transactions/filters.ts';
+import { ORDER_STATUSES } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { BillFormCard } from './BillFormCard.tsx';
@@ -50,7 +52,7 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
   const { client } = useMerchant();
   const filters = useFilters(billFilters, ['kind']);
   const { kind: _, ...filtered } = filters.filters;
-  const query = { channel: kind, ...transactionQuery(filtered) };
+  const query = { channel: kind, ...listQuery(filtered) };
   return (
     <OrderPage
       permission="bills:write"
@@ -64,10 +66,9 @@ function BillsOfKind({ kind }: { readonly kind: BillKind }) {
       }
       history={
         <>
-          <FilterFields>
+          <ListFilterFields of={filters} asset="NGN">
             <StatusFilter of={filters} statuses={ORDER_STATUSES} />
-            <DayFilters of={filters} />
-          </FilterFields>
+          </ListFilterFields>
           <TransactionList
             query={query}
             opensAt="/bills"

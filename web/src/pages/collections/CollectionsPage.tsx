@@ -6,9 +6,11 @@ import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
 import { formatCountry } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery, withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
@@ -27,12 +29,14 @@ export default function CollectionsPage() {
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(collectionFilters);
-  const query = filters.filters;
+  const query = listQuery(filters.filters);
   const pages = usePages(
     ['collections', query],
     async (page) => {
-      const { collections, nextCursor } = await client.listCollections({ query: { ...query, ...page } });
-      return { items: collections, nextCursor };
+      const { collections, nextCursor, summary } = await client.listCollections({
+        query: { ...query, ...withSummary(page) },
+      });
+      return { items: collections, nextCursor, summary };
     },
     { keyOf: ({ reference }) => reference, isUnderWay: ({ status }) => status === 'PROCESSING' },
   );
@@ -53,11 +57,12 @@ export default function CollectionsPage() {
           </>
         }
       />
-      <FilterFields>
+      <ListFilterFields of={filters} asset="NGN">
         <StatusFilter of={filters} statuses={COLLECTION_STATUSES} />
-      </FilterFields>
+      </ListFilterFields>
       <List
         pages={pages}
+        currency="NGN"
         columns={columns}
         caption={t('collections.title')}
         filters={filters}

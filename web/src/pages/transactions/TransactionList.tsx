@@ -6,6 +6,7 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
 import { List } from '../../components/List.tsx';
+import { withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { MINUS, Money } from '../../components/Money.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
@@ -30,12 +31,14 @@ export function TransactionList({
   const pages = usePages(
     ['transactions', query],
     async (page) => {
-      const { transactions, nextCursor } = await client.listTransactions({ query: { ...query, ...page } });
-      return { items: transactions, nextCursor };
+      const { transactions, nextCursor, summary } = await client.listTransactions({
+        query: { ...query, ...withSummary(page) },
+      });
+      return { items: transactions, nextCursor, summary };
     },
     { keyOf: ({ id }) => id, isUnderWay: ({ status }) => status === 'PROCESSING' },
   );
-  return <List pages={pages} columns={useColumns(opensAt)} {...list} />;
+  return <List pages={pages} columns={useColumns(opensAt)} currency="NGN" {...list} />;
 }
 
 function useColumns(opensAt: '/transactions' | '/withdrawals' | '/bills'): readonly Column<Transaction>[] {

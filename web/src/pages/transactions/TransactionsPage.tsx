@@ -4,18 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import {
-  DayFilters,
-  FilterFields,
-  SelectFilter,
-  StatusFilter,
-  TextFilter,
-} from '../../components/FilterFields.tsx';
+import { SelectFilter, StatusFilter } from '../../components/FilterFields.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery } from '../../components/listFilters.ts';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { LISTS } from '../../i18n/lists.en.ts';
 import { CHANNELS, useChannelName } from './channels.ts';
-import { TRANSACTION_STATUSES, transactionFilters, transactionQuery } from './filters.ts';
+import { TRANSACTION_KINDS, TRANSACTION_STATUSES, transactionFilters } from './filters.ts';
 import { RecordPaymentForm } from './RecordPaymentForm.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
@@ -25,7 +22,7 @@ export default function TransactionsPage() {
   const { client } = useMerchant();
   const channelName = useChannelName();
   const filters = useFilters(transactionFilters);
-  const query = transactionQuery(filters.filters);
+  const query = listQuery(filters.filters);
   const record = (
     <Allowed to="payments:write">
       <NewButton label={t('payments.record')}>{(close) => <RecordPaymentForm onClose={close} />}</NewButton>
@@ -43,12 +40,13 @@ export default function TransactionsPage() {
           </>
         }
       />
-      <FilterFields>
-        <TextFilter
+      <ListFilterFields of={filters} asset="NGN">
+        <SelectFilter
           of={filters}
-          name="reference"
-          label={t('transactions.reference')}
-          placeholder={t('transactions.referenceExample')}
+          name="kind"
+          label={LISTS.kind}
+          values={TRANSACTION_KINDS}
+          nameOf={(kind) => LISTS.kinds[kind as (typeof TRANSACTION_KINDS)[number]]}
         />
         <StatusFilter of={filters} statuses={TRANSACTION_STATUSES} />
         <SelectFilter
@@ -58,8 +56,7 @@ export default function TransactionsPage() {
           values={CHANNELS}
           nameOf={channelName}
         />
-        <DayFilters of={filters} />
-      </FilterFields>
+      </ListFilterFields>
       <TransactionList
         query={query}
         opensAt="/transactions"

@@ -7,9 +7,11 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
 import { formatRate } from '../../components/format.ts';
 import { List } from '../../components/List.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery, withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { OrderPage } from '../../components/OrderPage.tsx';
@@ -33,14 +35,14 @@ export default function UsdtSalesPage() {
   const { client, businessId } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(saleFilters);
-  const query = filters.filters;
+  const query = listQuery(filters.filters);
   const pages = usePages(
     ['sales', query],
     async (page) => {
-      const { withdrawals, nextCursor } = await client.listUsdtSales({
-        query: { businessId, ...query, ...page },
+      const { withdrawals, nextCursor, summary } = await client.listUsdtSales({
+        query: { businessId, ...query, ...withSummary(page) },
       });
-      return { items: withdrawals, nextCursor };
+      return { items: withdrawals, nextCursor, summary };
     },
     { keyOf: ({ withdrawalId }) => withdrawalId, isUnderWay: ({ status }) => status === 'PROCESSING' },
   );
@@ -67,11 +69,12 @@ export default function UsdtSalesPage() {
         historyLabel={t('sales.history')}
         history={
           <>
-            <FilterFields>
+            <ListFilterFields of={filters} asset="USDT">
               <StatusFilter of={filters} statuses={ORDER_STATUSES} />
-            </FilterFields>
+            </ListFilterFields>
             <List
               pages={pages}
+              currency="USDT"
               columns={columns}
               caption={t('sales.history')}
               filters={filters}

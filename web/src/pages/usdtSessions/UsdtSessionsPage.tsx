@@ -7,8 +7,10 @@ import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery, withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
@@ -29,12 +31,14 @@ export default function UsdtSessionsPage() {
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(sessionFilter);
-  const query = filters.filters;
+  const query = listQuery(filters.filters);
   const pages = usePages(
     ['sessions', query],
     async (page) => {
-      const { payments, nextCursor } = await client.listCryptoPayments({ query: { ...query, ...page } });
-      return { items: payments, nextCursor };
+      const { payments, nextCursor, summary } = await client.listCryptoPayments({
+        query: { ...query, ...withSummary(page) },
+      });
+      return { items: payments, nextCursor, summary };
     },
     {
       keyOf: ({ paymentId }) => paymentId,
@@ -59,11 +63,12 @@ export default function UsdtSessionsPage() {
           </>
         }
       />
-      <FilterFields>
+      <ListFilterFields of={filters} asset="USDT">
         <StatusFilter of={filters} statuses={SESSION_STATUSES} />
-      </FilterFields>
+      </ListFilterFields>
       <List
         pages={pages}
+        currency="USDT"
         columns={columns}
         caption={t('sessions.title')}
         filters={filters}

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@merchant-payments/client';
+import { listReaders } from '../../components/listFilters.ts';
 import { oneOf, readFilters } from '../../components/readFilters.ts';
 
 export type UsdtSession = AnswerOf<'getCryptoPayment'>['payment'];
@@ -18,7 +19,7 @@ export const SESSION_STATUSES = [
 ] as const satisfies readonly SessionStatus[];
 
 /** Reads the filter of an address. */
-export const sessionFilter = readFilters({ status: oneOf(SESSION_STATUSES) });
+export const sessionFilter = readFilters({ ...listReaders('USDT'), status: oneOf(SESSION_STATUSES) });
 
 /** Whether nothing more comes of it by itself. A late deposit can still bring an expired one to review. */
 export function isOver(status: SessionStatus): boolean {

@@ -6,8 +6,10 @@ import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery, withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
@@ -28,27 +30,36 @@ export function DeliveryList() {
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(deliveryFilters, ['tab']);
-  const { tab: _, ...query } = filters.filters;
+  const { tab: _, ...filtered } = filters.filters;
+  const query = listQuery(filtered);
   const pages = usePages(
     ['deliveries', query],
     async (page) => {
-      const { deliveries, nextCursor } = await client.listWebhookDeliveries({ query: { ...query, ...page } });
-      return { items: deliveries, nextCursor };
+      const { deliveries, nextCursor, summary } = await client.listWebhookDeliveries({
+        query: { ...query, ...withSummary(page) },
+      });
+      return { items: deliveries, nextCursor, summary };
     },
     { keyOf: ({ id }) => id, isUnderWay: (each) => each.status === 'PENDING' },
   );
   return (
     <>
-      <FilterFields>
+      <ListFilterFields
+        of={filters}
+        actions={
+          <>
+            <ExportButton name="webhook-deliveries" read={() => client.exportWebhookDeliveries({ query })} />
+            <Allowed to="webhooks:write">
+              <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
+                {(close) => <ReplayRangeForm onClose={close} />}
+              </NewButton>
+            </Allowed>
+          </>
+        }
+      >
         <StatusFilter of={filters} statuses={DELIVERY_STATUSES} />
         <EventTypeFilter of={filters} />
-        <ExportButton name="webhook-deliveries" read={() => client.exportWebhookDeliveries({ query })} />
-        <Allowed to="webhooks:write">
-          <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
-            {(close) => <ReplayRangeForm onClose={close} />}
-          </NewButton>
-        </Allowed>
-      </FilterFields>
+      </ListFilterFields>
       <List
         pages={pages}
         columns={columns}

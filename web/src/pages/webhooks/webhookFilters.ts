@@ -1,4 +1,5 @@
 import { EVENT_TYPES, type EventType } from '@merchant-payments/client';
+import { deliveryReaders } from '../../components/listFilters.ts';
 import { oneOf, readFilters } from '../../components/readFilters.ts';
 import { WEBHOOK_TABS } from './webhookTab.ts';
 
@@ -16,6 +17,7 @@ const tab = oneOf(WEBHOOK_TABS);
 /** Reads from an address by what deliveries are filtered. */
 export const deliveryFilters = readFilters({
   tab,
+  ...deliveryReaders,
   status: oneOf(DELIVERY_STATUSES),
   type: oneOf(ALL_EVENT_TYPES),
 });

@@ -4,13 +4,15 @@ import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { DayFilters, FilterFields, StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter } from '../../components/FilterFields.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery } from '../../components/listFilters.ts';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useFilters } from '../../components/useFilters.ts';
-import { ORDER_STATUSES, orderFilters, transactionQuery } from '../transactions/filters.ts';
+import { ORDER_STATUSES, orderFilters } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
 import { AutomaticPayouts } from './AutomaticPayouts.tsx';
@@ -21,7 +23,7 @@ export default function WithdrawalsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(orderFilters);
-  const query = { channel: 'bank_transfer', ...transactionQuery(filters.filters) };
+  const query = { channel: 'bank_transfer', ...listQuery(filters.filters) };
   return (
     <>
       <PageHeader title={t('withdrawals.title')} lead={t('withdrawals.lead')} />
@@ -42,10 +44,9 @@ export default function WithdrawalsPage() {
         historyActions={<ExportButton name="withdrawals" read={() => client.exportTransactions({ query })} />}
         history={
           <>
-            <FilterFields>
+            <ListFilterFields of={filters} asset="NGN">
               <StatusFilter of={filters} statuses={ORDER_STATUSES} />
-              <DayFilters of={filters} />
-            </FilterFields>
+            </ListFilterFields>
             <TransactionList
               query={query}
               opensAt="/withdrawals"

@@ -1,0 +1,30 @@
+/** What the filters of a list and its summary say, loaded with the lists. */
+export const LISTS = {
+  search: 'Search this list',
+  searchExample: 'Id, reference, customer or amount',
+  deliverySearchExample: 'Id, reference or amount',
+  minAmount: 'Amount from',
+  maxAmount: 'Amount to',
+  amountProblem: { NGN: 'At most 2 decimals', USDT: 'At most 6 decimals' },
+  sort: 'Order',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    largest: 'Largest amount first',
+    smallest: 'Smallest amount first',
+  },
+  kind: 'Kind',
+  kinds: {
+    payment: 'Payment',
+    refund: 'Refund',
+    chargeback: 'Chargeback',
+    debt_repayment: 'Debt repayment',
+    vendor_credit: 'Bank transfer received',
+    withdrawal: 'Withdrawal',
+    bill: 'Bill',
+    collection: 'Collection',
+  },
+  count: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+  sum: (amount: string) => `sum of the amounts ${amount}`,
+  moreThan: (count: string) => `More than ${count} rows`,
+} as const;

@@ -1,0 +1,16 @@
+/** What the global search says, loaded when it opens. */
+export const SEARCH = {
+  field: 'Id or reference',
+  lead: 'Of a transaction, USDT payment, sale, collection or delivery. Also a deposit address, customer or amount.',
+  open: 'Open',
+  several: (count: number) => `${count} results`,
+  none: 'Nothing was found',
+  noneLead: 'Check the text, and whether you look in the sandbox or live.',
+  kinds: {
+    transaction: 'Transaction',
+    usdt_payment: 'USDT payment',
+    usdt_sale: 'USDT sale',
+    collection: 'Collection',
+    delivery: 'Delivery',
+  },
+} as const;
