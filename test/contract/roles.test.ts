@@ -78,6 +78,7 @@ const TABLE = `
   getCryptoPayment          OAFDV  usdt_payments:read
   simulateCryptoDeposit     OAF--  usdt_payments:write
   resolveCryptoPayment      OAF--  usdt_payments:write
+  endCryptoPayment          OAF--  usdt_payments:write
   getCryptoBalances         OAFDV  usdt_payments:read
   requestCryptoRefund       OAF--  usdt_refunds:write
   listCryptoRefunds         OAFDV  usdt_refunds:read

@@ -340,7 +340,9 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
 
     // USDT sessions: one that gets less than it expects, is accepted, and credited
     const inUsdt = { businessId, amount: 25 };
-    await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
+    const unpaid = await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
+    const ofUnpaid = `/crypto/payments/${unpaid.body.payment.paymentId}`;
+    await note('endCryptoPayment', service.post(`${ofUnpaid}/end`, undefined, byKey));
     const session = { amountNgn: 37_500, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
     await service.post('/crypto/session-sales', { sellTo: 'wallet' }, byToken);
     const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));

@@ -227,6 +227,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
+  'POST /crypto/payments/{paymentId}/end': session,
   'POST /crypto/refunds': (of) => ({
     body: {
       businessId: of.businessId,

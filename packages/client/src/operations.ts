@@ -69,6 +69,7 @@ export const OPERATIONS = {
   getCryptoPayment: { method: 'get', path: '/crypto/payments/{paymentId}', credential: 'key' },
   simulateCryptoDeposit: { method: 'post', path: '/crypto/payments/{paymentId}/simulate-deposit', credential: 'key', isIdempotent: true, takesSecondFactor: true },
   resolveCryptoPayment: { method: 'post', path: '/crypto/payments/{paymentId}/resolve', credential: 'key', isIdempotent: true, takesSecondFactor: true },
+  endCryptoPayment: { method: 'post', path: '/crypto/payments/{paymentId}/end', credential: 'key', isIdempotent: true, takesSecondFactor: true },
   getCryptoBalances: { method: 'get', path: '/crypto/balances', credential: 'key' },
   requestCryptoRefund: { method: 'post', path: '/crypto/refunds', credential: 'key', isIdempotent: true, takesSecondFactor: true },
   listCryptoRefunds: { method: 'get', path: '/crypto/refunds', credential: 'key' },

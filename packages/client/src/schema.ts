@@ -1127,10 +1127,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept what came
-         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone. Needs the permission `usdt_payments:write`.
+         * Accept or reject what came
+         * @description Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our operations team alone decides a deposit that could not be moved to our treasury. Needs the permission `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/{paymentId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an open USDT payment session
+         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs the permission `usdt_payments:write`.
+         */
+        post: operations["endCryptoPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4195,11 +4215,11 @@ export interface components {
              */
             businessId?: string;
             /**
-             * @description Credits what came.
+             * @description `accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.
              * @example accept
-             * @constant
+             * @enum {string}
              */
-            action: "accept";
+            action: "accept" | "reject";
         };
         /**
          * @example {
@@ -8159,6 +8179,24 @@ export interface components {
              */
             environment?: "prod" | "test";
             /** @example what was received is being credited */
+            msg: string;
+        };
+        EndedCryptoPaymentAnswer: {
+            /** @constant */
+            success: true;
+            payment: components["schemas"]["CryptoPayment"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+            /** @example the payment session ends now */
             msg: string;
         };
         CryptoBalancesAnswer: {
@@ -12669,7 +12707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being credited. */
+            /** @description It is decided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12694,6 +12732,44 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCryptoPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedCryptoPaymentAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -138,11 +138,14 @@ export type SimulateDepositBody = z.infer<typeof simulateDepositBody>;
 export const resolvePaymentBody = z
   .object({
     businessId: ownBusiness,
-    action: z
-      .literal('accept', 'must be accept')
-      .meta({ description: 'Credits what came.', example: 'accept' }),
+    action: z.enum(['accept', 'reject'], 'must be accept or reject').meta({
+      description:
+        '`accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.',
+      example: 'accept',
+    }),
   })
   .meta({ id: 'ResolveCryptoPaymentRequest' });
+export type ResolvePaymentBody = z.infer<typeof resolvePaymentBody>;
 
 export const paymentParams = z.object({ paymentId: field.text(PAYMENT_ID) });
 
@@ -263,6 +266,11 @@ export const simulatedDepositAnswer = answer('SimulatedDepositAnswer', {
 export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
   ...payments,
   msg: field.text('what was received is being credited'),
+});
+
+export const endedPaymentAnswer = answer('EndedCryptoPaymentAnswer', {
+  ...payments,
+  msg: field.text('the payment session ends now'),
 });
 
 export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {

@@ -62,6 +62,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'wallet.hold': 'Part of the balance put on hold',
   'wallet.release': 'Hold on the balance released',
   'crypto_payment.accept': 'Received USDT accepted',
+  'crypto_payment.reject': 'Received USDT rejected',
+  'crypto_payment.end': 'USDT payment ended early',
   'webhook.replay': 'Event sent again by our support',
   'webhook.replay_range': 'Events sent again by our support',
   'crypto_payment.resolve': 'USDT payment decided',

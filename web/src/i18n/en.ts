@@ -438,9 +438,18 @@ export const en = {
     acceptConfirm: 'Accept',
     acceptLead: '{{amount}} is credited to your USDT balance, and the payment is over.',
     accepted: 'What came is being credited',
+    reject: 'Reject {{amount}}',
+    rejectConfirm: 'Reject',
+    rejectLead: '{{amount}} is not credited to you, and the payment is over. Then refund it to the payer.',
+    rejected: 'The payment is rejected',
+    end: 'End payment',
+    endConfirm: 'End now',
+    endLead:
+      'Your customer can no longer pay. What was sent before now still counts, and what comes later is reviewed.',
+    ended: 'The payment ends now',
     review: {
-      underpaid: 'Less came than was expected. You can accept what came.',
-      late: 'It came after the payment had expired. You can accept what came.',
+      underpaid: 'Less came than was expected. You can accept or reject it.',
+      late: 'It came after the payment had expired. You can accept or reject it.',
       sweep_failed: 'The deposit could not be moved yet. Our operations team looks after it.',
     },
     refunds: {
