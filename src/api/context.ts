@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
-import type { SimulatedChain } from '../chain/port.ts';
+import type { ChainNode, SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
@@ -69,6 +69,10 @@ export interface ApiDependencies {
    * no chain is configured.
    */
   readonly platformAddressesOf: (environment: Environment) => readonly string[] | undefined;
+  /** The chain on which sessions are paid; undefined where none is configured. */
+  readonly chainNodeOf: (
+    environment: Environment,
+  ) => Pick<ChainNode, 'networkName' | 'usdtContract' | 'findTransaction'> | undefined;
   /** Where simulated deposits arrive. */
   readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
   /** Undefined where no mail can be sent: then no password can be reset. */

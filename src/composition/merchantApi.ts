@@ -56,6 +56,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     payments: new PaymentRecorder(shared),
     depositAddressesOf: chains.derivationOf,
     platformAddressesOf: (environment) => chains.chainOf(environment)?.platformAddresses,
+    chainNodeOf: (environment) => chains.chainOf(environment)?.node,
     sandboxChain: chains.sandbox,
     mailer,
     lookup,

@@ -339,7 +339,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('exportApprovals', service.get('/approvals/export', byToken));
 
     // USDT sessions: one that gets less than it expects, is accepted, and credited
-    const inUsdt = { businessId, amount: 25 };
+    const inUsdt = { businessId, amount: 25, description: 'Two tickets' };
     const unpaid = await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
     const ofUnpaid = `/crypto/payments/${unpaid.body.payment.paymentId}`;
     await note('endCryptoPayment', service.post(`${ofUnpaid}/end`, undefined, byKey));

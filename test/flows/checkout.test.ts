@@ -172,7 +172,7 @@ describe('the page of a session', () => {
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
@@ -188,20 +188,23 @@ describe('the page of a session', () => {
     }
   });
 
-  it('says nothing of its merchant but the name, as text', async () => {
+  it('says what it is for, and nothing else of its merchant but the name, as text', async () => {
     const { merchant, payment } = await open({
-      merchantReference: 'order-1042',
+      merchantReference: 'order-<i>1042',
+      description: '<b>Two</b> tickets',
       merchantCustomerId: 'cust-77',
       metadata: { secretNote: 'none of your business' },
     });
     const answers = ['', '/status'].map(async (path) => (await fetch(payment.checkoutUrl + path)).text());
     for (const text of await Promise.all(answers)) {
-      for (const secret of [merchant.businessId, merchant.email, 'order-1042', 'cust-77', 'secretNote']) {
+      for (const secret of [merchant.businessId, merchant.email, 'cust-77', 'secretNote']) {
         expect(text).not.toContain(secret);
       }
     }
     const page = await (await fetch(payment.checkoutUrl)).text();
-    expect(page).not.toContain('<b>');
+    expect(page).not.toMatch(/<[bi]>/);
+    expect(page).toContain('&#60;b&#62;Two');
+    expect(page).toContain('order-&#60;i&#62;1042');
     expect(page).toContain('Ada &#38; Sons &#60;b&#62;');
   });
 
@@ -281,6 +284,129 @@ describe('the page of a session', () => {
       await hear(reader, '"version":"paid-25500000","isFinal":true');
       expect((await reader.read()).done).toBe(true);
     }
+  });
+});
+
+describe('the languages of the page', () => {
+  const headingOf = async (url: string, accepted?: string) => {
+    const answer = await fetch(url, { headers: accepted ? { 'accept-language': accepted } : {} });
+    const [, language, heading] = /<html lang="(\w+)"[\s\S]*<h1[^>]*>([^<]+)/.exec(await answer.text()) ?? [];
+    return `${language}: ${heading}`;
+  };
+
+  it('follow the address, and then the browser', async () => {
+    const { payment } = await open();
+    const { checkoutUrl } = payment;
+    expect(await headingOf(checkoutUrl)).toBe('en: Send 25.5 USDT');
+    expect(await headingOf(checkoutUrl, 'fr-CI,fr;q=0.9,en;q=0.5')).toBe('fr: Envoyez 25.5 USDT');
+    expect(await headingOf(checkoutUrl, 'de,ha;q=0.9')).toBe('en: Send 25.5 USDT');
+    expect(await headingOf(`${checkoutUrl}?lang=fr`, 'en')).toBe('fr: Envoyez 25.5 USDT');
+    expect(await headingOf(`${checkoutUrl}?lang=../en&lang=fr`, 'fr')).toBe('fr: Envoyez 25.5 USDT');
+    const unknown = `${service.apiUrl}/pay/x`;
+    expect(await headingOf(`${unknown}?lang=fr`)).toBe('fr: Ce paiement n’existe pas');
+  });
+});
+
+describe('the receipt of a session', () => {
+  it('is there once it is paid, and leads to the payment before', async () => {
+    const { payment } = await open();
+    const receipt = (lang = '') => fetch(`${payment.checkoutUrl}/receipt${lang}`, { redirect: 'manual' });
+    const early = await receipt('?lang=fr');
+    expect([early.status, early.headers.get('location')]).toEqual([
+      302,
+      `${new URL(payment.checkoutUrl).pathname}?lang=fr`,
+    ]);
+    await change(
+      payment.paymentId,
+      `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000`,
+    );
+    const answer = await receipt();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.text()).toContain(payment.paymentId);
+    expect((await fetch(`${service.apiUrl}/pay/x/receipt`)).headers.get('content-type')).toContain(
+      'text/html',
+    );
+  });
+});
+
+describe('a customer who has paid', () => {
+  const check = (url: string, hash: string) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams({ hash }) });
+  const resultOf = async (answer: Response) => {
+    const [, result] = /class="result"[^>]*>([^<.]+)/.exec(await answer.text()) ?? [];
+    return result;
+  };
+
+  it('is told what its transaction is to the payment, without scripts', async () => {
+    const { merchant, payment } = await open();
+    const other = await open();
+    const send = async (paymentId: string, key: string | null) => {
+      const { body } = await service.post(
+        `/crypto/payments/${paymentId}/simulate-deposit`,
+        { amount: 10 },
+        { key },
+      );
+      return body.deposit.txHash as string;
+    };
+    const here = await send(payment.paymentId, merchant.apiKeys.test);
+    const elsewhere = await send(other.payment.paymentId, other.merchant.apiKeys.test);
+    await service.ownerSql('update simulated_chain_blocks set timestamp_ms = timestamp_ms - 60000');
+    const results = [];
+    for (const hash of [
+      here,
+      `0x${here}`,
+      elsewhere,
+      'ab'.repeat(32),
+      `0x${'ab'.repeat(32)}`,
+      'my hash <b>',
+    ]) {
+      const answer = await check(payment.checkoutUrl, hash);
+      expect(answer.status).toBe(200);
+      results.push(await resultOf(answer));
+    }
+    expect(results).toEqual([
+      'Found',
+      'Found',
+      'Another address',
+      'Not found yet',
+      'Another network',
+      'This is not a transaction hash',
+    ]);
+    expect(await resultOf(await check(`${payment.checkoutUrl}?lang=fr`, here))).toBe('Trouvé');
+    const long = await check(payment.checkoutUrl, 'x'.repeat(101 * 1_024));
+    expect(long.status).toBe(413);
+    // It changes nothing.
+    const { body } = await service.get(`/crypto/payments/${payment.paymentId}`, {
+      key: merchant.apiKeys.test,
+    });
+    expect(body.payment).toMatchObject({ status: 'AWAITING_DEPOSIT', amountReceived: 0 });
+  });
+
+  it('finds what was counted already, also where the chain has forgotten it', async () => {
+    const { payment } = await open();
+    await service.ownerSql(
+      `insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
+        values ('simulated', repeat('5', 64), 0, $1, 1, 25000000)`,
+      [payment.paymentId],
+    );
+    expect(await resultOf(await check(payment.checkoutUrl, '5'.repeat(64)))).toBe('On its way');
+  });
+
+  it('may ask ten times for a payment, and a network thirty times for all', async () => {
+    await service.ownerSql('delete from attempt_counters');
+    const statuses = async (url: string, times: number) => {
+      const answers = [];
+      for (let time = 0; time < times; time++) answers.push((await check(url, 'x')).status);
+      return answers;
+    };
+    const { payment } = await open();
+    expect(await statuses(payment.checkoutUrl, 11)).toEqual([...Array(10).fill(200), 429]);
+    const refused = await check(payment.checkoutUrl, 'x');
+    expect(await refused.text()).toContain('Too many requests');
+    expect((await fetch(payment.checkoutUrl)).status).toBe(200);
+    const others = [await open(), await open()];
+    const of = await Promise.all(others.map((other) => statuses(other.payment.checkoutUrl, 10)));
+    expect(of.flat().filter((status) => status === 429).length).toBe(2);
   });
 });
 

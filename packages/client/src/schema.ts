@@ -4164,6 +4164,11 @@ export interface components {
              */
             merchantReference?: string;
             /**
+             * @description What the customer pays for, as the checkout page says it, beside merchantReference.
+             * @example Two tickets
+             */
+            description?: string;
+            /**
              * @description Only usdt, which it is when absent.
              * @example usdt
              * @enum {string}
@@ -7940,6 +7945,8 @@ export interface components {
             merchantCustomerId: string | null;
             /** @example order-1042 */
             merchantReference: string | null;
+            /** @example Two tickets */
+            description: string | null;
             /** @constant */
             currency: "usdt";
             /** @constant */

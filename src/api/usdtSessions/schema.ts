@@ -77,6 +77,10 @@ export const usdtSessionBody = z
       description: "The merchant's own reference.",
       example: 'order-1042',
     }),
+    description: optionalText(200).meta({
+      description: 'What the customer pays for, as the checkout page says it, beside merchantReference.',
+      example: 'Two tickets',
+    }),
     currency: only('usdt'),
     network: only('trc20'),
     expiresInMinutes: z
@@ -160,6 +164,7 @@ export const payment = z
     paymentId: field.text(PAYMENT_ID),
     merchantCustomerId: field.textOrNull('cust-77'),
     merchantReference: field.textOrNull('order-1042'),
+    description: field.textOrNull('Two tickets'),
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
     amountExpected: field.number(25),

@@ -53,6 +53,7 @@ export async function createSession(
     depositAddress: addresses.addressOf(addressIndex),
     merchantCustomerId: body.merchantCustomerId,
     merchantReference: body.merchantReference,
+    description: body.description,
     returnUrl: body.returnUrl,
     metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
     policy: policy ?? DEFAULT_SESSION_POLICY,

@@ -23,6 +23,8 @@ create table crypto_payments (
   tx_hash text,
   merchant_customer_id text,
   merchant_reference text,
+  -- What the customer pays for, as the checkout page says it.
+  description text,
   metadata jsonb not null,
   return_url text,
   request_id text,

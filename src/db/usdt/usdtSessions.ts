@@ -81,6 +81,8 @@ export interface UsdtSessionRecord extends Owner {
   readonly txHash: string | undefined;
   readonly merchantCustomerId: string | undefined;
   readonly merchantReference: string | undefined;
+  /** What the customer pays for, as its page says it. */
+  readonly description: string | undefined;
   /** Where the customer's page leads back to. */
   readonly returnUrl: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -105,6 +107,7 @@ export type NewUsdtSession = Pick<
   | 'depositAddress'
   | 'merchantCustomerId'
   | 'merchantReference'
+  | 'description'
   | 'returnUrl'
   | 'metadata'
   | 'policy'
@@ -153,6 +156,7 @@ export async function createUsdtSession(
         depositAddress: payment.depositAddress,
         merchantCustomerId: payment.merchantCustomerId,
         merchantReference: payment.merchantReference,
+        description: payment.description,
         returnUrl: payment.returnUrl,
         requestId: currentRequestId(),
         metadata: payment.metadata,
@@ -206,7 +210,7 @@ const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.envir
       ) order by further.block_number, further.tx_id, further.log_index), '[]')
     from chain_deposits further where further.payment_id = payment.id and further.reason = 'session_over') as further_deposits,
   payment.address_index::int as address_index,
-  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.description, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
