@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { SCRIPT, STYLE } from '../../src/api/checkout/assets.ts';
+import { inkOn, luminanceOf } from '../../src/api/checkout/brand.ts';
 import { checkoutPage as checkoutHtml } from '../../src/api/checkout/page.ts';
 import { receiptPage as receiptHtml } from '../../src/api/checkout/receipt.ts';
 import { LANGUAGES, parseTexts, textsOf } from '../../src/api/checkout/texts.ts';
@@ -30,6 +31,11 @@ const session: CheckoutRecord = {
   returnUrl: 'https://shop.example.com/orders/1042',
   description: 'Two tickets',
   merchantReference: 'order-1042',
+  businessId: 'biz_1',
+  supportEmail: 'help@shop.example.com',
+  supportPhone: '+234 803 123 4567',
+  color: '#aa3300',
+  hasLogo: true,
   policy: DEFAULT_SESSION_POLICY,
   expiresAtMs: NOW_MS + 3_600_000,
   updatedAtMs: NOW_MS,
@@ -99,7 +105,7 @@ describe('the page of a session', () => {
     for (const words of ['Acme Stores', 'Two tickets', '25.5 USDT', '₦15,000.00', 'Jan 31, 2026', TX]) {
       expect(receipt).toContain(words);
     }
-    const [, mail = ''] = /href="(mailto:[^"]+)"/.exec(receipt) ?? [];
+    const [, mail = ''] = /href="(mailto:\?[^"]+)"/.exec(receipt) ?? [];
     const query = new URL(mail).searchParams;
     expect(query.get('subject')).toBe('Receipt · Acme Stores');
     expect(query.get('body')).toContain(`Payment number: ${session.paymentId}`);
@@ -176,5 +182,31 @@ describe('the languages of the page', () => {
     expect(french).toContain('href="/pay/token/receipt?lang=fr"');
     expect(french).toContain('href="/pay/token?lang=en" lang="en"');
     expect(receiptPage(paid, at('mainnet', 'fr'))).toContain('href="/pay/token/receipt?lang=en"');
+  });
+});
+
+describe('the look of a merchant', () => {
+  it('is its color with letters that can be read on it, its logo, and whom to ask', () => {
+    const page = checkoutPage(session, at('mainnet'));
+    expect(page).toContain('href="/pay/token/brand.css"');
+    expect(page).toContain('src="/pay/token/logo"');
+    expect(page).toContain('href="tel:+2348031234567"');
+    const plain = {
+      ...session,
+      color: undefined,
+      hasLogo: false,
+      supportEmail: undefined,
+      supportPhone: undefined,
+    };
+    expect(checkoutPage(plain, at('mainnet'))).not.toMatch(/brand\.css|\/logo|Questions/);
+  });
+
+  it('has at least 4.5:1 between letters and any color', () => {
+    for (let value = 0; value < 0xffffff; value += 4_099) {
+      const color = `#${value.toString(16).padStart(6, '0')}`;
+      const [ink, ground] = [luminanceOf(inkOn(color)), luminanceOf(color)];
+      const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });

@@ -87,3 +87,49 @@ it('is rejected, or ended while it is open, after a second question', async () =
     { status: 'AWAITING_DEPOSIT', has_ended: true },
   ]);
 });
+
+it('has the look and the policy that the profile chooses', async () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await inDashboard(service, { merchant, path: '/profile' }, async (page) => {
+    const card = page.getByRole('region', { name: 'Checkout page' });
+    await card.getByLabel('Support e-mail').fill('help@example.com');
+    await card.getByLabel('Color').fill('orange');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      card.getByRole('button', { name: 'Logo' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    await card.getByLabel('Tolerance in percent').fill('2.5');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByText('must be # and six hex digits').waitFor(PATIENCE);
+    await card.getByLabel('Color').fill('#aa3300');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByRole('img', { name: 'Your logo' }).waitFor(PATIENCE);
+    await expectNoViolations(page);
+
+    const { body } = await service.post(
+      '/crypto/payments/create',
+      { amount: 25 },
+      { key: merchant.apiKeys.test },
+    );
+    expect(body.payment.policy).toEqual({ tolerancePercent: 2.5, underpaid: 'review', overpaid: 'accept' });
+    const { rows } = await service.ownerSql(
+      'select credits_underpayment from checkout_settings where business_id = $1',
+      [merchant.businessId],
+    );
+    expect(rows).toEqual([{ credits_underpayment: null }]);
+    await page.goto(body.payment.checkoutUrl);
+    await page.getByRole('link', { name: 'help@example.com' }).waitFor();
+    await page.locator('img.logo').evaluate('(image) => image.decode()');
+    expect(await page.locator('html').evaluate('(root) => getComputedStyle(root).borderTopColor')).toBe(
+      'rgb(170, 51, 0)',
+    );
+    await expectNoViolations(page);
+    await page.goto('/dashboard/profile');
+    await card.getByRole('button', { name: 'Remove logo' }).click();
+    await card.getByRole('img', { name: 'Your logo' }).waitFor({ ...PATIENCE, state: 'detached' });
+  });
+});

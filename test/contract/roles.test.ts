@@ -51,6 +51,8 @@ const TABLE = `
   quoteWithdrawal           OAFDV  withdrawals:read
   getBalanceAlerts          OAFDV  no key
   changeBalanceAlerts       OA---  no key
+  getCheckoutSettings       OAFDV  no key
+  changeCheckoutSettings    OA---  no key
   getAutomaticPayouts       OAFDV  no key
   setAutomaticPayouts       OA---  no key
   resumeAutomaticPayouts    OA---  no key

@@ -12,6 +12,10 @@ import { codeOfLink, invite } from '../support/users.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver } from '../support/webhookReceiver.ts';
 
+/** The smallest picture that there is. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** What a tour through the service brought back. */
 export interface Tour {
   /** Every answer, by the operation that gave it. */
@@ -170,6 +174,15 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     // Above what there is, so that the overview has something to decide.
     const alerts = { ngn: 900_000_000, usdt: 1 };
     await note('changeBalanceAlerts', service.patch('/balance-alerts', alerts, byToken));
+    const chosen = {
+      supportEmail: 'help@example.com',
+      supportPhone: '+234 803 123 4567',
+      color: '#0b6b62',
+      logo: PICTURE,
+      policy: { tolerancePercent: 1 },
+    };
+    await note('changeCheckoutSettings', service.patch('/checkout-settings', chosen, byToken));
+    await note('getCheckoutSettings', service.get('/checkout-settings', byToken));
     await note('getBalanceAlerts', service.get('/balance-alerts', byToken));
     await note('getAutomaticPayouts', service.get('/automatic-payouts', byToken));
     await note(

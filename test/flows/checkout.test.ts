@@ -410,6 +410,127 @@ describe('a customer who has paid', () => {
   });
 });
 
+describe('what a merchant chooses for its checkout', () => {
+  const PNG = `${'89504e470d0a1a0a'}${'00'.repeat(60)}`;
+  const dataUrl = (hex: string, type = 'image/png') =>
+    `data:${type};base64,${Buffer.from(hex, 'hex').toString('base64')}`;
+
+  async function ofMerchant() {
+    const merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+    const token = await service.logIn(merchant, 'correct horse battery');
+    const key = { key: merchant.apiKeys.test };
+    return {
+      merchant,
+      key,
+      choose: (body: object) => service.patch('/checkout-settings', body, { token }),
+      chosen: async () => (await service.get('/checkout-settings', { token })).body.checkoutSettings,
+      openWith: async (body: object = {}) =>
+        (await service.post('/crypto/payments/create', { amount: 25, ...body }, key)).body.payment,
+    };
+  }
+
+  it('is shown to customers by files of our own, and can be taken back', async () => {
+    const { merchant, choose, chosen, openWith } = await ofMerchant();
+    const { checkoutUrl } = await openWith();
+    const look = {
+      supportEmail: 'help@example.com',
+      supportPhone: '+234 803 123 4567',
+      color: '#AA3300',
+      logo: dataUrl(PNG),
+    };
+    for (const path of ['logo', 'brand.css'])
+      expect((await fetch(`${checkoutUrl}/${path}`)).status).toBe(404);
+    expect((await choose(look)).body.checkoutSettings).toMatchObject({ ...look, color: '#aa3300' });
+    expect(await chosen()).toMatchObject({ ...look, color: '#aa3300' });
+    const page = await (await fetch(checkoutUrl)).text();
+    expect(page).toMatch(/<a href="mailto:help@example\.com">.*<a href="tel:\+2348031234567">/);
+    expect(page).toMatch(/<img class="logo" src="\/pay\/\w+\/logo" alt="" \/>/);
+    expect(page).not.toMatch(/style=|https?:\/\//);
+    const logo = await fetch(`${checkoutUrl}/logo`);
+    expect([logo.headers.get('content-type'), logo.headers.get('x-content-type-options')]).toEqual([
+      'image/png',
+      'nosniff',
+    ]);
+    expect(Buffer.from(await logo.arrayBuffer()).toString('hex')).toBe(PNG);
+    expect(await (await fetch(`${checkoutUrl}/brand.css`)).text()).toBe(
+      ':root{--brand:#aa3300;--brand-ink:#ffffff}\n',
+    );
+    await choose({ logo: null, color: null, supportEmail: null });
+    expect(await chosen()).toMatchObject({
+      logo: null,
+      color: null,
+      supportEmail: null,
+      supportPhone: look.supportPhone,
+    });
+    expect((await fetch(`${checkoutUrl}/logo`)).status).toBe(404);
+    const { rows } = await service.ownerSql(
+      `select before, after from audit_log where subject = $1 and action = 'checkout_settings.change' order by id`,
+      [merchant.businessId],
+    );
+    expect(rows).toMatchObject([
+      { before: { color: null, logoBytes: null }, after: { color: '#aa3300', logoBytes: 68 } },
+      { before: { color: '#aa3300' }, after: { color: null, logoBytes: null } },
+    ]);
+  });
+
+  it.each([
+    ['supportEmail', 'help'],
+    ['supportPhone', 'call me'],
+    ['supportPhone', 'javascript:1'],
+    ['color', 'red'],
+    ['color', '#12345;}'],
+    ['logo', 'https://shop.example.com/logo.png'],
+    ['logo', dataUrl(PNG, 'image/svg+xml')],
+    ['logo', dataUrl('3c737667', 'image/png')],
+    ['logo', dataUrl(`89504e470d0a1a0a${'00'.repeat(32_761)}`)],
+    ['policy', { tolerancePercent: 10.01 }],
+    ['policy', { tolerancePercent: 0.555 }],
+    ['policy', { tolerancePercent: -1 }],
+    ['policy', { overpaid: 'keep' }],
+    ['policy', { graceMs: 1 }],
+  ])('is refused as %s %j', async (field, value) => {
+    const { choose, chosen } = await ofMerchant();
+    const { status, body } = await choose({ [field]: value });
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.errors[0].path).toMatch(new RegExp(`^${field}`));
+    expect(await chosen()).toMatchObject({ logo: null, policy: { tolerancePercent: 0.5 } });
+  });
+
+  it('is the policy of new sessions, unless a session names its own', async () => {
+    const { merchant, choose, chosen, openWith } = await ofMerchant();
+    const usual = { tolerancePercent: 0.5, underpaid: 'review', overpaid: 'accept' };
+    const before = await openWith();
+    expect(before.policy).toEqual(usual);
+    await choose({ policy: { tolerancePercent: 2.25, overpaid: 'review' } });
+    expect((await chosen()).policy).toEqual({ ...usual, tolerancePercent: 2.25, overpaid: 'review' });
+    await choose({ policy: { underpaid: 'accept' } });
+    expect((await openWith()).policy).toEqual({
+      tolerancePercent: 2.25,
+      underpaid: 'accept',
+      overpaid: 'review',
+    });
+    const own = await openWith({ policy: { tolerancePercent: 0, overpaid: 'accept' } });
+    expect(own.policy).toEqual({ tolerancePercent: 0, underpaid: 'accept', overpaid: 'accept' });
+    const { rows } = await service.ownerSql(
+      'select policy from crypto_payments where id = any($1) order by created_at',
+      [[before.paymentId, own.paymentId]],
+    );
+    // What is not the merchant's to choose stays as it was agreed.
+    const rest = { settlesOn: 'sweep', graceMs: 3_600_000 };
+    expect(rows).toMatchObject([
+      { policy: { toleranceBasisPoints: '50', creditsOverpayment: true, ...rest } },
+      { policy: { toleranceBasisPoints: '0', creditsUnderpayment: true, creditsOverpayment: true, ...rest } },
+    ]);
+    await choose({ policy: null });
+    expect((await openWith()).policy).toEqual(usual);
+    await expect(
+      service.ownerSql('update checkout_settings set tolerance_basis_points = 1001 where business_id = $1', [
+        merchant.businessId,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'checkout_tolerance_sane' });
+  });
+});
+
 describe('a service behind its own address', () => {
   it('names it, counts addresses, and ends the streams of viewers when it stops', async () => {
     const own = await startTestService({

@@ -18,6 +18,8 @@ export const OPERATIONS = {
   changeBalanceAlerts: { method: 'patch', path: '/balance-alerts', credential: 'token', takesSecondFactor: true },
   getSecondFactorRequirement: { method: 'get', path: '/second-factor-requirement', credential: 'token' },
   setSecondFactorRequirement: { method: 'post', path: '/second-factor-requirement', credential: 'token', takesSecondFactor: true },
+  getCheckoutSettings: { method: 'get', path: '/checkout-settings', credential: 'token' },
+  changeCheckoutSettings: { method: 'patch', path: '/checkout-settings', credential: 'token', takesSecondFactor: true },
   listApiKeys: { method: 'get', path: '/api-keys', credential: 'token' },
   createApiKey: { method: 'post', path: '/api-keys', credential: 'token', takesSecondFactor: true },
   exportApiKeys: { method: 'get', path: '/api-keys/export', credential: 'token', isText: true },

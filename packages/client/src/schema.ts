@@ -197,6 +197,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what your checkout pages show, and the policy of USDT payments
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getCheckoutSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what your checkout pages show, and the policy of USDT payments
+         * @description Null removes a choice. A new policy applies to sessions that are created from now on. Needs the permission `account:write`, which no restricted API key has.
+         */
+        patch: operations["changeCheckoutSettings"];
+        trace?: never;
+    };
     "/api-keys": {
         parameters: {
             query?: never;
@@ -3514,6 +3538,41 @@ export interface components {
             /** @example true */
             isRequired: boolean;
         };
+        CheckoutSettingsChange: {
+            /** @example help@shop.example.com */
+            supportEmail?: string | null;
+            /** @example +234 803 123 4567 */
+            supportPhone?: string | null;
+            /** @example #0b6b62 */
+            color?: string | null;
+            /**
+             * @description A picture of at most 32 kB, as a data URL.
+             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+             */
+            logo?: string | null;
+            /** @description Of new sessions that do not name their own. Null restores what was agreed with us. */
+            policy?: components["schemas"]["CryptoPaymentPolicyRequest"] | null;
+        };
+        CryptoPaymentPolicyRequest: {
+            /**
+             * Format: double
+             * @description How far from the expected amount still counts as exact, in percent of it.
+             * @example 0.5
+             */
+            tolerancePercent?: number;
+            /**
+             * @description What becomes of too little when the time to pay is over: it is credited, or waits for your decision.
+             * @example review
+             * @enum {string}
+             */
+            underpaid?: "accept" | "review";
+            /**
+             * @description Whether too much is credited at once, or waits for your decision.
+             * @example accept
+             * @enum {string}
+             */
+            overpaid?: "accept" | "review";
+        };
         RestrictedApiKey: {
             /**
              * @description What the key is for.
@@ -4190,6 +4249,8 @@ export interface components {
              * @example https://shop.example.com/orders/1042
              */
             returnUrl?: string;
+            /** @description What becomes of an amount that is not exact, in place of PATCH /checkout-settings. */
+            policy?: components["schemas"]["CryptoPaymentPolicyRequest"];
             /**
              * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
@@ -6159,6 +6220,54 @@ export interface components {
              */
             isRequired: boolean;
         };
+        CheckoutSettingsAnswer: {
+            /** @constant */
+            success: true;
+            checkoutSettings: components["schemas"]["CheckoutSettings"];
+        };
+        CheckoutSettings: {
+            /**
+             * @description Whom customers write to.
+             * @example help@shop.example.com
+             */
+            supportEmail: string | null;
+            /** @example +234 803 123 4567 */
+            supportPhone: string | null;
+            /**
+             * @description Of the bar and the button that leads back to the shop.
+             * @example #0b6b62
+             */
+            color: string | null;
+            /**
+             * @description A picture, as a data URL.
+             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+             */
+            logo: string | null;
+            policy: components["schemas"]["CryptoPaymentPolicy"];
+        };
+        /** @description What becomes of an amount that is not exact. */
+        CryptoPaymentPolicy: {
+            /**
+             * Format: double
+             * @example 0.5
+             */
+            tolerancePercent: number;
+            /**
+             * @example review
+             * @enum {string}
+             */
+            underpaid: "accept" | "review";
+            /**
+             * @example accept
+             * @enum {string}
+             */
+            overpaid: "accept" | "review";
+        };
+        CheckoutSettingsChangeAnswer: {
+            /** @constant */
+            success: true;
+            checkoutSettings: components["schemas"]["CheckoutSettings"];
+        };
         ApiKeyListAnswer: {
             /** @constant */
             success: true;
@@ -8080,6 +8189,7 @@ export interface components {
              * @example null
              */
             reviewReason: string | null;
+            policy: components["schemas"]["CryptoPaymentPolicy"];
             /** Format: date-time */
             expiresAt: string;
             /**
@@ -10335,6 +10445,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckoutSettings: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCheckoutSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSettingsChangeAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */

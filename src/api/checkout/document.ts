@@ -54,12 +54,29 @@ export function problemPage(status: number, language: string): string {
 }
 
 /** The merchant, and what is to be known before anything else. */
-export function headerOf(session: CheckoutRecord, texts: CheckoutTexts): string {
-  const { merchantName, environment } = session;
+export function headerOf(session: CheckoutRecord, texts: CheckoutTexts, { path }: PageRequest): string {
+  const { merchantName, environment, hasLogo } = session;
   return html`<header>
+    !${hasLogo ? html`<img class="logo" src="${path}/logo" alt="" />` : ''}
     <p class="merchant">${fill(texts.payTo, { merchant: merchantName })}</p>
     !${environment === 'test' ? html`<p class="test">${texts.testMode}</p>` : ''}
   </header>`;
+}
+
+/** The style sheet of the merchant's color, where it chose one. */
+export function brandLink({ color }: CheckoutRecord, { path }: PageRequest): string {
+  return color === undefined ? '' : html`<link rel="stylesheet" href="${path}/brand.css" />`;
+}
+
+/** Whom the customer asks, as the merchant chose; undefined where it did not. */
+export function contactOf({ supportEmail, supportPhone }: CheckoutRecord): string | undefined {
+  const links = [
+    supportEmail === undefined ? '' : html`<a href="mailto:${encodeURI(supportEmail)}">${supportEmail}</a>`,
+    supportPhone === undefined
+      ? ''
+      : html`<a href="tel:${supportPhone.replace(/[^+0-9]/g, '')}">${supportPhone}</a>`,
+  ].filter((link) => link !== '');
+  return links.length === 0 ? undefined : links.join(' ');
 }
 
 /** The same page in the other languages that there are. */

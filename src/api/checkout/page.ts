@@ -4,6 +4,8 @@ import { minorToDecimal } from '../../domain/money.ts';
 import type { PaymentCheckResult } from '../../domain/usdt/paymentCheck.ts';
 import { SCRIPT } from './assets.ts';
 import {
+  brandLink,
+  contactOf,
   documentOf,
   headerOf,
   languageLinks,
@@ -97,7 +99,7 @@ export function checkoutPage(session: CheckoutRecord, request: CheckoutRequest):
   return documentOf({
     language,
     title: `${fill(texts.headings[view.state], facts)} · ${session.merchantName}`,
-    head: html`!${view.isFinal ? '' : html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>`}
+    head: html`!${brandLink(session, request)}!${view.isFinal ? '' : html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>`}
           <script type="module" src="${SCRIPT.href}"></script>`,
     body: bodyOf({ ...request, session, view, texts, facts }),
   });
@@ -106,7 +108,7 @@ export function checkoutPage(session: CheckoutRecord, request: CheckoutRequest):
 function bodyOf(drawing: Drawing): string {
   const { session, view, texts, path } = drawing;
   return html`
-    !${headerOf(session, texts)}
+    !${headerOf(session, texts, drawing)}
     <main
       class="card ${MOODS[view.state]}"
       data-path="${path}"
@@ -217,6 +219,7 @@ function detailsOf(drawing: Drawing): string {
     !${row(texts.description, description && html`<span>${description}</span>`)}
     !${codeRow(texts, texts.reference, { code: merchantReference, copyLabel: texts.copyReference })}
     !${codeRow(texts, texts.payment, { code: paymentId, copyLabel: texts.copyPayment })}
+    !${row(texts.contact, contactOf(session))}
     !${codeRow(texts, texts.transaction, { code: txHash, copyLabel: texts.copyTransaction })}
   </dl>
   !${explorer ? html`<p><a href="${explorer}" rel="noreferrer">${texts.explorer}</a></p>` : ''}`;

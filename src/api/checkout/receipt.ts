@@ -2,6 +2,8 @@ import { html } from 'ghtml';
 import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import { PRINT } from './assets.ts';
 import {
+  brandLink,
+  contactOf,
   documentOf,
   headerOf,
   languageLinks,
@@ -44,10 +46,11 @@ export function receiptPage(
   const mailAddress = `mailto:?${mail.toString().replaceAll('+', '%20')}`;
   const explorer = session.txHash && explorerAddress(at.chain, session.txHash);
   const body = html`
-    !${headerOf(session, texts)}
+    !${headerOf(session, texts, at)}
     <main class="card good">
       <h1>${receipt.title}</h1>
-      <dl class="facts">!${known.map(([label, value]) => row(label, html`<span>${value}</span>`)).join('')}</dl>
+      <dl class="facts">!${known.map(([label, value]) => row(label, html`<span>${value}</span>`)).join('')}
+        !${row(texts.contact, contactOf(session))}</dl>
       !${explorer ? html`<p><a href="${explorer}" rel="noreferrer">${texts.explorer}</a></p>` : ''}
       <p class="actions">
         <button type="button" hidden data-print>${receipt.print}</button>
@@ -57,6 +60,6 @@ export function receiptPage(
     </main>
     <footer>!${languageLinks(at, texts, '/receipt')}</footer>
   `;
-  const head = html`<script type="module" src="${PRINT.href}"></script>`;
+  const head = html`!${brandLink(session, at)}<script type="module" src="${PRINT.href}"></script>`;
   return documentOf({ language, title, head, body });
 }

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { toString as qrCode } from 'qrcode';
+import { readLogo } from '../../db/usdt/checkoutSettings.ts';
 import { type CheckoutRecord, readCheckouts } from '../../db/usdt/checkouts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
@@ -10,6 +11,7 @@ import type { ApiDependencies } from '../context.ts';
 import { answerPublicFile, publicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, PRINT, SCRIPT, STYLE } from './assets.ts';
+import { brandStyle, pictureTypeOf } from './brand.ts';
 import { type PageRequest, pageAddress, problemPage } from './document.ts';
 import { checkoutPage, type PaymentCheck } from './page.ts';
 import { checkPastedHash } from './paymentCheck.ts';
@@ -99,6 +101,20 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     ctx.set('cache-control', 'private, max-age=3600');
     ctx.type = 'image/svg+xml';
     ctx.body = await qrCode(depositAddress, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  });
+  serve('/pay/{token}/logo', async (ctx, { businessId }) => {
+    const logo = await readLogo(dependencies.database, businessId);
+    const type = logo && pictureTypeOf(logo);
+    if (type === undefined) throw new DomainError('not_found', 'no such picture');
+    ctx.set('cache-control', 'private, max-age=300');
+    ctx.type = type;
+    ctx.body = logo;
+  });
+  serve('/pay/{token}/brand.css', (ctx, { color }) => {
+    if (color === undefined) throw new DomainError('not_found', 'no such style');
+    ctx.set('cache-control', 'private, max-age=300');
+    ctx.type = 'text/css';
+    ctx.body = brandStyle(color);
   });
   serve('/pay/{token}/status', (ctx, session) => {
     ctx.body = { success: true, checkout: presentCheckout(session) };

@@ -6,6 +6,7 @@ import { checkoutToken } from '../../security/checkoutToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
+import { presentPolicy } from './policy.ts';
 import * as schemas from './schema.ts';
 import {
   createSession,
@@ -199,6 +200,7 @@ function presentPayment(
     })),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
     payableUntil: payableUntil(session),
+    policy: presentPolicy(session.policy),
     createdAt: new Date(session.createdAtMs).toISOString(),
     updatedAt: new Date(session.updatedAtMs).toISOString(),
   });

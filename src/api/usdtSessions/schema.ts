@@ -22,6 +22,7 @@ import {
   testMarks,
   usdtAmount,
 } from '../schemas.ts';
+import { policyBody, policyShown } from './policy.ts';
 
 export const INVALID_SESSION = 'invalid crypto payment details';
 
@@ -100,6 +101,9 @@ export const usdtSessionBody = z
         example: 'https://shop.example.com/orders/1042',
         pattern: '^(https?://\\S+)?$',
       }),
+    policy: policyBody.optional().meta({
+      description: 'What becomes of an amount that is not exact, in place of PATCH /checkout-settings.',
+    }),
     metadata,
   })
   .refine(({ amount, amountNgn }) => amount !== undefined || amountNgn !== undefined, {
@@ -228,6 +232,7 @@ export const payment = z
     status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
     txHash: field.textOrNull(null, 'Transaction of the deposit that counted last.'),
     reviewReason: field.textOrNull(null, 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.'),
+    policy: policyShown,
     expiresAt: z.iso.datetime(),
     payableUntil: z.iso.datetime().nullable().meta({
       description:

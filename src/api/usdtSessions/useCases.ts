@@ -21,6 +21,7 @@ import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
 import { priceInNaira } from './nairaPrice.ts';
+import { readPolicy } from './policy.ts';
 import type { ResolvePaymentBody, SimulateDepositBody, UsdtSessionBody } from './schema.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function createSession(
     description: body.description,
     returnUrl: body.returnUrl,
     metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
-    policy: policy ?? DEFAULT_SESSION_POLICY,
+    policy: { ...(policy ?? DEFAULT_SESSION_POLICY), ...readPolicy(body.policy ?? {}) },
     expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,
     createdAtMs,
   };

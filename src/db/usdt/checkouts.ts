@@ -24,6 +24,12 @@ export interface CheckoutRecord {
   /** What it is for, and how the merchant names it. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
+  /** Whom the customer asks, and how the merchant's pages look; undefined where it chose nothing. */
+  readonly businessId: Id<'biz'>;
+  readonly supportEmail: string | undefined;
+  readonly supportPhone: string | undefined;
+  readonly color: string | undefined;
+  readonly hasLogo: boolean;
   readonly policy: SessionPolicy;
   readonly expiresAtMs: number;
   readonly updatedAtMs: number;
@@ -41,9 +47,11 @@ export async function readCheckouts(
           payment.amount_expected_minor as expected_minor, payment.amount_ngn_minor, payment.rate::text,
           payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
-          payment.description, payment.merchant_reference,
+          payment.description, payment.merchant_reference, payment.business_id,
+          settings.support_email, settings.support_phone, settings.color, settings.logo is not null as has_logo,
           ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.updated_at')}
         from crypto_payments payment join businesses business on business.id = payment.business_id
+          left join checkout_settings settings on settings.business_id = payment.business_id
         where payment.id = any(${paymentIds}::text[])`,
   );
   return rows.map(({ policy, ...row }) => ({ ...row, policy: parseSessionPolicy(policy) }));

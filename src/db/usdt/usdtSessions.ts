@@ -409,17 +409,32 @@ export function storedSessionPolicy(policy: Partial<SessionPolicy>): string {
   return JSON.stringify(policy, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
-/** The policy that a new session of a business is born with; undefined when there is no such business. */
+/**
+ * The policy that a new session of a business is born with: what was agreed, and in its place what the merchant chose itself
+ * (checkout_settings). Undefined when there is no such business.
+ */
 export async function readSessionPolicy(
   database: Database,
   businessId: string,
 ): Promise<SessionPolicy | undefined> {
   const row = await database.first(
-    statement<{ cryptoPolicy: unknown }>(
-      'sessionPolicy.read',
-    )`select crypto_policy from businesses where id = ${businessId}`,
+    statement<{
+      readonly cryptoPolicy: unknown;
+      readonly toleranceBasisPoints: bigint | undefined;
+      readonly creditsUnderpayment: boolean | undefined;
+      readonly creditsOverpayment: boolean | undefined;
+    }>('sessionPolicy.read')`
+      select crypto_policy, tolerance_basis_points, credits_underpayment, credits_overpayment
+        from businesses left join checkout_settings on business_id = id where id = ${businessId}`,
   );
-  return row && parseSessionPolicy(row.cryptoPolicy);
+  if (!row) return undefined;
+  const agreed = parseSessionPolicy(row.cryptoPolicy);
+  return {
+    ...agreed,
+    toleranceBasisPoints: row.toleranceBasisPoints ?? agreed.toleranceBasisPoints,
+    creditsUnderpayment: row.creditsUnderpayment ?? agreed.creditsUnderpayment,
+    creditsOverpayment: row.creditsOverpayment ?? agreed.creditsOverpayment,
+  };
 }
 
 /**

@@ -486,6 +486,7 @@ const OF_TRANSACTIONS = [
   'completedAt',
   'merchantReference',
 ];
+const POLICY = 'What becomes of an amount that is not exact.';
 const CHECKOUT = 'A page that shows the customer what to pay and what for, and where it leads back to.';
 const OWN_REFERENCE = 'What the merchant may send beside the documented fields, to find its own order again.';
 const QUOTE = 'The rate of a quote can be locked by its id until it expires.';
@@ -578,6 +579,8 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'payments.*.checkoutUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
   { field: 'payment.description', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.description', routes: ['GET /crypto/payments'], reason: CHECKOUT },
+  { field: 'payment.policy', routes: SESSIONS, reason: POLICY },
+  { field: 'payments.*.policy', routes: ['GET /crypto/payments'], reason: POLICY },
   { field: 'payment.returnUrl', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.returnUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
   {

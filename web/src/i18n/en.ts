@@ -414,6 +414,8 @@ export const en = {
       'Your customer pays in USDT, at the present rate. The rate is locked until the payment expires.',
     price: 'Price',
     customer: 'Your customer',
+    description: 'Description',
+    descriptionLead: 'Optional. Your customer reads it on the checkout page, with the reference.',
     returnUrl: 'Where the checkout page leads back to',
     expiresIn: 'Expires in',
     expiry: { '15': '15 minutes', '30': '30 minutes', '60': '1 hour', '180': '3 hours', '1440': '1 day' },
