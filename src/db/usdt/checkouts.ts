@@ -65,7 +65,8 @@ export async function findPaymentOf(
 ): Promise<'found' | 'on_its_way' | undefined> {
   const row = await database.first(
     statement<{ isSolid: boolean; isSeen: boolean }>('checkouts.findPayment')`select
-      exists (select from chain_deposits where payment_id = ${paymentId} and tx_id = ${txId}) as is_solid,
+      exists (select from chain_deposits where payment_id = ${paymentId} and tx_id = ${txId}
+        and reason is distinct from 'wrong_token') as is_solid,
       exists (select from chain_sightings where payment_id = ${paymentId} and tx_id = ${txId}) as is_seen`,
   );
   if (row?.isSolid) return 'found';
