@@ -6227,7 +6227,7 @@ export interface components {
         };
         CheckoutSettings: {
             /**
-             * @description Whom customers write to.
+             * @description For questions of customers.
              * @example help@shop.example.com
              */
             supportEmail: string | null;

@@ -68,7 +68,7 @@ export function brandLink({ color }: CheckoutRecord, { path }: PageRequest): str
   return color === undefined ? '' : html`<link rel="stylesheet" href="${path}/brand.css" />`;
 }
 
-/** Whom the customer asks, as the merchant chose; undefined where it did not. */
+/** The support contact that the merchant chose; undefined where it chose none. */
 export function contactOf({ supportEmail, supportPhone }: CheckoutRecord): string | undefined {
   const links = [
     supportEmail === undefined ? '' : html`<a href="mailto:${encodeURI(supportEmail)}">${supportEmail}</a>`,

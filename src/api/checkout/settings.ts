@@ -22,7 +22,7 @@ const logoProblem = `must be a PNG, JPEG or WebP of at most ${MAX_LOGO_BYTES / 1
 
 const settingsShown = z
   .object({
-    supportEmail: field.textOrNull('help@shop.example.com', 'Whom customers write to.'),
+    supportEmail: field.textOrNull('help@shop.example.com', 'For questions of customers.'),
     supportPhone: field.textOrNull('+234 803 123 4567'),
     color: field.textOrNull('#0b6b62', 'Of the bar and the button that leads back to the shop.'),
     logo: field.textOrNull(LOGO_EXAMPLE, 'A picture, as a data URL.'),

@@ -24,7 +24,7 @@ export interface CheckoutRecord {
   /** What it is for, and how the merchant names it. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
-  /** Whom the customer asks, and how the merchant's pages look; undefined where it chose nothing. */
+  /** The support contact and look that the merchant chose; undefined where it chose nothing. */
   readonly businessId: Id<'biz'>;
   readonly supportEmail: string | undefined;
   readonly supportPhone: string | undefined;
