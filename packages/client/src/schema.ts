@@ -3547,7 +3547,7 @@ export interface components {
             color?: string | null;
             /**
              * @description A picture of at most 32 kB, as a data URL.
-             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+             * @example data:image/png;base64,iVBORw0KGgo=
              */
             logo?: string | null;
             /** @description Of new sessions that do not name their own. Null restores what was agreed with us. */
@@ -6240,7 +6240,7 @@ export interface components {
             color: string | null;
             /**
              * @description A picture, as a data URL.
-             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+             * @example data:image/png;base64,iVBORw0KGgo=
              */
             logo: string | null;
             policy: components["schemas"]["CryptoPaymentPolicy"];
@@ -6262,11 +6262,6 @@ export interface components {
              * @enum {string}
              */
             overpaid: "accept" | "review";
-        };
-        CheckoutSettingsChangeAnswer: {
-            /** @constant */
-            success: true;
-            checkoutSettings: components["schemas"]["CheckoutSettings"];
         };
         ApiKeyListAnswer: {
             /** @constant */
@@ -8296,24 +8291,6 @@ export interface components {
              */
             environment?: "prod" | "test";
             /** @example what was received is being credited */
-            msg: string;
-        };
-        EndedCryptoPaymentAnswer: {
-            /** @constant */
-            success: true;
-            payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
-            /** @example the payment session ends now */
             msg: string;
         };
         CryptoBalancesAnswer: {
@@ -10522,7 +10499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutSettingsChangeAnswer"];
+                    "application/json": components["schemas"]["CheckoutSettingsAnswer"];
                 };
             };
             /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
@@ -12957,7 +12934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EndedCryptoPaymentAnswer"];
+                    "application/json": components["schemas"]["CryptoPaymentAnswer"];
                 };
             };
             400: components["responses"]["EnvironmentMismatch"];

@@ -16,8 +16,7 @@ import { MAX_LOGO_BYTES, pictureTypeOf } from './brand.ts';
 
 const { get, patch } = routeGroup('Account', 'account', 'token');
 
-const LOGO_EXAMPLE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const LOGO_EXAMPLE = 'data:image/png;base64,iVBORw0KGgo=';
 const logoProblem = `must be a PNG, JPEG or WebP of at most ${MAX_LOGO_BYTES / 1_024} kB, as a data URL in base64`;
 
 const settingsShown = z
@@ -29,6 +28,8 @@ const settingsShown = z
     policy: policyShown,
   })
   .meta({ id: 'CheckoutSettings' });
+
+const settingsAnswer = answerToToken('CheckoutSettingsAnswer', { checkoutSettings: settingsShown });
 
 const change = z
   .object(
@@ -79,7 +80,7 @@ export const checkoutSettingsRoutes = [
     responses: {
       200: {
         description: 'The settings.',
-        schema: answerToToken('CheckoutSettingsAnswer', { checkoutSettings: settingsShown }),
+        schema: settingsAnswer,
       },
     },
     handle: async ({ caller }, dependencies) => {
@@ -100,7 +101,7 @@ export const checkoutSettingsRoutes = [
     responses: {
       200: {
         description: 'The settings since.',
-        schema: answerToToken('CheckoutSettingsChangeAnswer', { checkoutSettings: settingsShown }),
+        schema: settingsAnswer,
       },
     },
     handle: async (request, dependencies) => {

@@ -128,16 +128,13 @@ export const usdtSessionRoutes = [
       'Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every ' +
       'block up to it has been read. A deposit after that is late, as after every expiry.',
     params: schemas.paymentParams,
-    responses: { 200: { description: 'It ends.', schema: schemas.endedPaymentAnswer } },
+    responses: { 200: { description: 'It ends.', schema: schemas.usdtSessionAnswer } },
     errors: [409],
     ...idempotentCreation({
       make: endSession,
       find: readSession,
       present: (session, request, dependencies) =>
-        ok({
-          msg: 'the payment session ends now',
-          payment: presentPayment(session, request, dependencies),
-        }),
+        ok({ payment: presentPayment(session, request, dependencies) }),
     }),
   }),
 

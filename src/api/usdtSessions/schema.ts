@@ -278,11 +278,6 @@ export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
   msg: field.text('what was received is being credited'),
 });
 
-export const endedPaymentAnswer = answer('EndedCryptoPaymentAnswer', {
-  ...payments,
-  msg: field.text('the payment session ends now'),
-});
-
 export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
   balances: z.object({
     usdtBalance: field.number(25, 'What can be sold.'),
