@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
-import type { SimulatedChain } from '../chain/port.ts';
+import type { ChainNode, SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/core/database.ts';
 import type { RequestRecord } from '../db/core/requestLog.ts';
@@ -43,6 +43,8 @@ export interface DepositChain {
   readonly derivation: AddressDerivation;
   /** Addresses that no refund is paid to: the treasury, the gas account where it is known, and the USDT contract. */
   readonly platformAddresses: readonly string[];
+  /** The network on which sessions are paid. */
+  readonly node: Pick<ChainNode, 'networkName' | 'usdtContract' | 'findTransaction'>;
 }
 
 /** What the routes and use cases work with; made once per process. */

@@ -127,7 +127,7 @@ const requestHeaders = {
     }),
 };
 
-/** Headers of answers, by the names under which operations refer to them. */
+/** Headers of answers. */
 const RESPONSE_HEADERS = {
   'x-request-id': header('string', 'The id that our logs know the request by: your own, when you sent one.'),
   'ratelimit-limit': header('integer', 'How many requests ten seconds may have.'),
@@ -140,6 +140,16 @@ const RESPONSE_HEADERS = {
   },
 };
 type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+/** The names of their components: short ones, because every answer refers to most of them. */
+const HEADER_COMPONENTS: Readonly<Record<ResponseHeader, string>> = {
+  'x-request-id': 'request',
+  'ratelimit-limit': 'limit',
+  'ratelimit-remaining': 'left',
+  'ratelimit-reset': 'reset',
+  'retry-after': 'retry',
+  'idempotency-replayed': 'replayed',
+};
 
 function header(type: 'string' | 'integer', description: string) {
   return { description, schema: { type } };
@@ -203,7 +213,12 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
     servers: [{ url: serverUrl }],
     tags: TAGS.map((tag) => ({ ...tag })),
     components: {
-      headers: RESPONSE_HEADERS,
+      headers: Object.fromEntries(
+        Object.entries(RESPONSE_HEADERS).map(([name, described]) => [
+          HEADER_COMPONENTS[name as ResponseHeader],
+          described,
+        ]),
+      ),
       securitySchemes: {
         apiKey: {
           type: 'apiKey',
@@ -334,7 +349,9 @@ function headersOf(status: number, isReplayable: boolean) {
     ...(PASSING.has(status) ? (['retry-after'] as const) : []),
     ...(isReplayable ? (['idempotency-replayed'] as const) : []),
   ];
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${HEADER_COMPONENTS[name]}` }]),
+  );
 }
 
 /**

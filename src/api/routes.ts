@@ -4,6 +4,7 @@ import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
+import { checkoutSettingsRoutes } from './checkout/settings.ts';
 import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -28,6 +29,7 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export const routes: readonly Route[] = [
   ...loginRoutes,
   ...accountRoutes,
+  ...checkoutSettingsRoutes,
   ...apiKeyRoutes,
   ...userRoutes,
   ...bankRoutes,

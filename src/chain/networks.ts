@@ -4,3 +4,10 @@ export const TRON_NETWORKS: Readonly<Record<string, string>> = {
   nile: '0xcd8690dc',
   shasta: '0x94a9059e',
 };
+
+/** Where people look a transaction of a public network up; its id follows. */
+export const EXPLORERS: Readonly<Record<string, string>> = {
+  mainnet: 'https://tronscan.org/#/transaction/',
+  nile: 'https://nile.tronscan.org/#/transaction/',
+  shasta: 'https://shasta.tronscan.org/#/transaction/',
+};

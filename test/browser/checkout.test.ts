@@ -81,6 +81,7 @@ describe('the checkout', () => {
         expect(await back.getAttribute('href')).toBe(
           `https://shop.example.com/orders/1042?step=paid&paymentId=${paymentId}`,
         );
+        await page.getByRole('button', { name: 'Copy the transaction' }).waitFor();
         expect(await page.title()).toBe('Paid · Acme Stores');
         expect(await page.locator('#said').textContent()).toBe('Paid');
         await expectNoViolations(page);
@@ -117,6 +118,25 @@ describe('the checkout', () => {
     });
   });
 
+  it('tells by keyboard alone what a transaction hash is', async () => {
+    const { checkoutUrl } = await open();
+    await inBrowser({ origin: service.apiUrl }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(checkoutUrl);
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab');
+        if ((await page.evaluate('document.activeElement.localName')) === 'summary') break;
+      }
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('ab'.repeat(32));
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText('Not found yet.').waitFor();
+      expect(await page.getByLabel('Transaction hash').inputValue()).toBe('ab'.repeat(32));
+      await expectNoViolations(page);
+    });
+  });
+
   it('says everything without scripts too', async () => {
     const { paymentId, checkoutUrl, depositAddress } = await open();
     await inBrowser({ origin: service.apiUrl, javaScriptEnabled: false }, async (context) => {
@@ -126,8 +146,12 @@ describe('the checkout', () => {
       await page.getByText(depositAddress).waitFor();
       await page.getByText(/^Send before .* UTC$/).waitFor();
       expect(await page.getByRole('button').count()).toBe(0);
+      await page.getByText('I have paid').click();
+      await page.getByLabel('Transaction hash').fill('my hash');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByText('This is not a transaction hash.').waitFor();
       await change(paymentId, `status = 'PENDING_CONFIRMATION'`);
-      await page.reload();
+      await page.goto(checkoutUrl);
       await sees([page], 'Your payment is on its way');
     });
   });

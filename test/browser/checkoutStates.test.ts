@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/api/checkout/texts.ts';
 import { CHECKOUT_STATES, type CheckoutState } from '../../src/api/checkout/view.ts';
 import {
   expectNoSidewaysScroll,
@@ -75,6 +76,9 @@ const SCENES: Readonly<Record<CheckoutState, Scene>> = {
   },
 };
 
+/** The width that every language has to fit. */
+const NARROW = { width: 390, height: 844 };
+
 const SCREEN = { width: 900, height: 900 };
 
 /** Each color is looked at by axe-core once, and each size: the two do not depend on each other. */
@@ -89,7 +93,12 @@ async function openSession({ record, isMerchantInactive = false }: Scene): Promi
   const merchant = await service.createMerchant('Mama Ngozi’s Kitchen & Catering Services, Port Harcourt');
   const { body } = await service.post(
     '/crypto/payments/create',
-    { amount: 25.5, returnUrl: 'https://shop.example.com/orders/1042?step=paid' },
+    {
+      amount: 25.5,
+      returnUrl: 'https://shop.example.com/orders/1042?step=paid',
+      description: 'Two tickets for the Saturday evening show, front row, with dinner',
+      merchantReference: 'order-2026-01-31-0000000001042-LAGOS-ISLAND-FRONT-ROW-WITHOUT-A-SPACE',
+    },
     { key: merchant.apiKeys.test },
   );
   await service.ownerSql(`update crypto_payments set ${record} where id = $1`, [body.payment.paymentId]);
@@ -117,9 +126,40 @@ describe('the checkout page', () => {
           await expectNoSidewaysScroll(page);
           await keepPicture(page, `checkout-${state}-${look}`);
         }
+        for (const language of LANGUAGES.keys()) {
+          await page.setViewportSize(NARROW);
+          await page.goto(`${url}?lang=${language}`);
+          await page.locator(`html[lang=${language}]`).waitFor();
+          for (const summary of await page.locator('summary').all()) await summary.click();
+          await expectNoSidewaysScroll(page);
+        }
+        await expectNoViolations(page);
       });
     },
   );
+});
+
+describe('the receipt', () => {
+  it('fits a phone in every language, and can be printed', async () => {
+    const url = await openSession(SCENES.paid);
+    await inBrowser({ origin: service.apiUrl, colorScheme: 'dark', ...PHONE }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Show receipt' }).click();
+      await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+      await page.evaluate('window.print = () => { document.title = "printed" }');
+      await page.getByRole('button', { name: 'Print' }).press('Enter');
+      await page.waitForFunction('document.title === "printed"');
+      for (const language of LANGUAGES.keys()) {
+        await page.goto(`${url}/receipt?lang=${language}`);
+        await expectNoSidewaysScroll(page);
+      }
+      await expectNoViolations(page);
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('.actions').waitFor({ state: 'hidden' });
+      await keepPicture(page, 'checkout-receipt-print');
+    });
+  });
 });
 
 /** Waits for what a picture must show: the code that can be scanned, where there is one. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations } from '../support/browser.ts';
 import { inDashboard, PATIENCE } from '../support/dashboard.ts';
@@ -43,5 +43,93 @@ it('is shown with its transaction and what was decided, beside what the payment 
     await details.getByText(/7\.00 USDT\s*Credited to your balance/).waitFor(PATIENCE);
     for (const txHash of txHashes) await details.getByText(txHash).waitFor(PATIENCE);
     await expectNoViolations(page);
+  });
+});
+
+it('is rejected, or ended while it is open, after a second question', async () => {
+  const open = async () => {
+    const { body } = await service.post(
+      '/crypto/payments/create',
+      { amount: 25 },
+      { key: merchant.apiKeys.test },
+    );
+    return body.payment.paymentId as string;
+  };
+  const [underpaid, unpaid] = [await open(), await open()];
+  await service.ownerSql(
+    `with chained as (
+        insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+            contract, from_address, amount_minor, status)
+          select 'simulated', repeat('3', 64), 0, environment, id, business_id, 3, now(), 'T', 'T', 10000000, 'RECEIVED'
+            from crypto_payments where id = $1)
+      update crypto_payments set status = 'UNDERPAID', amount_received_minor = 10000000 where id = $1`,
+    [underpaid],
+  );
+  await inDashboard(service, { merchant, path: `/usdt/${underpaid}` }, async (page) => {
+    await page.getByRole('button', { name: 'Accept 10.00 USDT' }).waitFor(PATIENCE);
+    await page.getByRole('button', { name: 'Reject 10.00 USDT' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByRole('button', { name: 'Refund' }).waitFor(PATIENCE);
+    await page.goto(`/dashboard/usdt/${unpaid}`);
+    await page.getByRole('button', { name: 'End payment' }).click();
+    await page.getByText('Your customer can no longer pay.').waitFor(PATIENCE);
+    await page.keyboard.press('Enter');
+    await page.getByText('The payment ends now').waitFor(PATIENCE);
+    await page.getByRole('button', { name: 'End payment' }).waitFor({ ...PATIENCE, state: 'hidden' });
+  });
+  const { rows } = await service.ownerSql(
+    `select status, expires_at <= now() as has_ended from crypto_payments where id = any($1) order by created_at`,
+    [[underpaid, unpaid]],
+  );
+  expect(rows).toEqual([
+    { status: 'FAILED', has_ended: false },
+    { status: 'AWAITING_DEPOSIT', has_ended: true },
+  ]);
+});
+
+it('has the look and the policy that the profile chooses', async () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await inDashboard(service, { merchant, path: '/profile' }, async (page) => {
+    const card = page.getByRole('region', { name: 'Checkout page' });
+    await card.getByLabel('Support e-mail').fill('help@example.com');
+    await card.getByLabel('Color').fill('orange');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      card.getByRole('button', { name: 'Logo' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    await card.getByLabel('Tolerance in percent').fill('2.5');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByText('must be # and six hex digits').waitFor(PATIENCE);
+    await card.getByLabel('Color').fill('#aa3300');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByRole('img', { name: 'Your logo' }).waitFor(PATIENCE);
+    await expectNoViolations(page);
+
+    const { body } = await service.post(
+      '/crypto/payments/create',
+      { amount: 25 },
+      { key: merchant.apiKeys.test },
+    );
+    expect(body.payment.policy).toEqual({ tolerancePercent: 2.5, underpaid: 'review', overpaid: 'accept' });
+    const { rows } = await service.ownerSql(
+      'select credits_underpayment from checkout_settings where business_id = $1',
+      [merchant.businessId],
+    );
+    expect(rows).toEqual([{ credits_underpayment: null }]);
+    await page.goto(body.payment.checkoutUrl);
+    await page.getByRole('link', { name: 'help@example.com' }).waitFor();
+    await page.locator('img.logo').evaluate('(image) => image.decode()');
+    expect(await page.locator('html').evaluate('(root) => getComputedStyle(root).borderTopColor')).toBe(
+      'rgb(170, 51, 0)',
+    );
+    await expectNoViolations(page);
+    await page.goto('/dashboard/profile');
+    await card.getByRole('button', { name: 'Remove logo' }).click();
+    await card.getByRole('img', { name: 'Your logo' }).waitFor({ ...PATIENCE, state: 'detached' });
   });
 });

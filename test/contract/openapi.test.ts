@@ -360,6 +360,13 @@ const ONLY_LATER: Readonly<Record<string, readonly string[]>> = {
   createCryptoPayment: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
   simulateCryptoDeposit: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
   resolveCryptoPayment: ['payment/sale', 'payment/refunds/0', 'payment/furtherDeposits/0'],
+  endCryptoPayment: [
+    'payment/amountNgn',
+    'payment/rate',
+    'payment/sale',
+    'payment/refunds/0',
+    'payment/furtherDeposits/0',
+  ],
   requestUsdtSale: ['withdrawal/paymentId'],
   // None was made yet.
   getAutomaticPayouts: ['automaticPayouts/latest'],

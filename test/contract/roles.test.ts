@@ -53,6 +53,8 @@ const TABLE = `
   quoteWithdrawal           OAFDV  withdrawals:read
   getBalanceAlerts          OAFDV  no key
   changeBalanceAlerts       OA---  no key
+  getCheckoutSettings       OAFDV  no key
+  changeCheckoutSettings    OA---  no key
   getAutomaticPayouts       OAFDV  no key
   setAutomaticPayouts       OA---  no key
   resumeAutomaticPayouts    OA---  no key
@@ -80,6 +82,7 @@ const TABLE = `
   getCryptoPayment          OAFDV  usdt_payments:read
   simulateCryptoDeposit     OAF--  usdt_payments:write
   resolveCryptoPayment      OAF--  usdt_payments:write
+  endCryptoPayment          OAF--  usdt_payments:write
   getCryptoBalances         OAFDV  usdt_payments:read
   requestCryptoRefund       OAF--  usdt_refunds:write
   listCryptoRefunds         OAFDV  usdt_refunds:read

@@ -12,6 +12,10 @@ import { codeOfLink, invite } from '../support/users.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver } from '../support/webhookReceiver.ts';
 
+/** The smallest picture that there is. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** What a tour through the service brought back. */
 export interface Tour {
   /** Every answer, by the operation that gave it. */
@@ -170,6 +174,15 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     // Above what there is, so that the overview has something to decide.
     const alerts = { ngn: 900_000_000, usdt: 1 };
     await note('changeBalanceAlerts', service.patch('/balance-alerts', alerts, byToken));
+    const chosen = {
+      supportEmail: 'help@example.com',
+      supportPhone: '+234 803 123 4567',
+      color: '#0b6b62',
+      logo: PICTURE,
+      policy: { tolerancePercent: 1 },
+    };
+    await note('changeCheckoutSettings', service.patch('/checkout-settings', chosen, byToken));
+    await note('getCheckoutSettings', service.get('/checkout-settings', byToken));
     await note('getBalanceAlerts', service.get('/balance-alerts', byToken));
     await note('getAutomaticPayouts', service.get('/automatic-payouts', byToken));
     await note(
@@ -340,8 +353,10 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('exportApprovals', service.get('/approvals/export', byToken));
 
     // USDT sessions: one that gets less than it expects, is accepted, and credited
-    const inUsdt = { businessId, amount: 25 };
-    await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
+    const inUsdt = { businessId, amount: 25, description: 'Two tickets' };
+    const unpaid = await note('createCryptoPayment', service.post('/crypto/payments/create', inUsdt, byKey));
+    const ofUnpaid = `/crypto/payments/${unpaid.body.payment.paymentId}`;
+    await note('endCryptoPayment', service.post(`${ofUnpaid}/end`, undefined, byKey));
     const session = { amountNgn: 37_500, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
     await service.post('/crypto/session-sales', { sellTo: 'wallet' }, byToken);
     const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));

@@ -172,7 +172,7 @@ describe('the page of a session', () => {
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
@@ -188,20 +188,23 @@ describe('the page of a session', () => {
     }
   });
 
-  it('says nothing of its merchant but the name, as text', async () => {
+  it('says what it is for, and nothing else of its merchant but the name, as text', async () => {
     const { merchant, payment } = await open({
-      merchantReference: 'order-1042',
+      merchantReference: 'order-<i>1042',
+      description: '<b>Two</b> tickets',
       merchantCustomerId: 'cust-77',
       metadata: { secretNote: 'none of your business' },
     });
     const answers = ['', '/status'].map(async (path) => (await fetch(payment.checkoutUrl + path)).text());
     for (const text of await Promise.all(answers)) {
-      for (const secret of [merchant.businessId, merchant.email, 'order-1042', 'cust-77', 'secretNote']) {
+      for (const secret of [merchant.businessId, merchant.email, 'cust-77', 'secretNote']) {
         expect(text).not.toContain(secret);
       }
     }
     const page = await (await fetch(payment.checkoutUrl)).text();
-    expect(page).not.toContain('<b>');
+    expect(page).not.toMatch(/<[bi]>/);
+    expect(page).toContain('&#60;b&#62;Two');
+    expect(page).toContain('order-&#60;i&#62;1042');
     expect(page).toContain('Ada &#38; Sons &#60;b&#62;');
   });
 
@@ -281,6 +284,250 @@ describe('the page of a session', () => {
       await hear(reader, '"version":"paid-25500000","isFinal":true');
       expect((await reader.read()).done).toBe(true);
     }
+  });
+});
+
+describe('the languages of the page', () => {
+  const headingOf = async (url: string, accepted?: string) => {
+    const answer = await fetch(url, { headers: accepted ? { 'accept-language': accepted } : {} });
+    const [, language, heading] = /<html lang="(\w+)"[\s\S]*<h1[^>]*>([^<]+)/.exec(await answer.text()) ?? [];
+    return `${language}: ${heading}`;
+  };
+
+  it('follow the address, and then the browser', async () => {
+    const { payment } = await open();
+    const { checkoutUrl } = payment;
+    expect(await headingOf(checkoutUrl)).toBe('en: Send 25.5 USDT');
+    expect(await headingOf(checkoutUrl, 'fr-CI,fr;q=0.9,en;q=0.5')).toBe('fr: Envoyez 25.5 USDT');
+    expect(await headingOf(checkoutUrl, 'de,ha;q=0.9')).toBe('en: Send 25.5 USDT');
+    expect(await headingOf(`${checkoutUrl}?lang=fr`, 'en')).toBe('fr: Envoyez 25.5 USDT');
+    expect(await headingOf(`${checkoutUrl}?lang=../en&lang=fr`, 'fr')).toBe('fr: Envoyez 25.5 USDT');
+    const unknown = `${service.apiUrl}/pay/x`;
+    expect(await headingOf(`${unknown}?lang=fr`)).toBe('fr: Ce paiement n’existe pas');
+  });
+});
+
+describe('the receipt of a session', () => {
+  it('is there once it is paid, and leads to the payment before', async () => {
+    const { payment } = await open();
+    const receipt = (lang = '') => fetch(`${payment.checkoutUrl}/receipt${lang}`, { redirect: 'manual' });
+    const early = await receipt('?lang=fr');
+    expect([early.status, early.headers.get('location')]).toEqual([
+      302,
+      `${new URL(payment.checkoutUrl).pathname}?lang=fr`,
+    ]);
+    await change(
+      payment.paymentId,
+      `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000`,
+    );
+    const answer = await receipt();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.text()).toContain(payment.paymentId);
+    expect((await fetch(`${service.apiUrl}/pay/x/receipt`)).headers.get('content-type')).toContain(
+      'text/html',
+    );
+  });
+});
+
+describe('a customer who has paid', () => {
+  const check = (url: string, hash: string) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams({ hash }) });
+  const resultOf = async (answer: Response) => {
+    const [, result] = /class="result"[^>]*>([^<.]+)/.exec(await answer.text()) ?? [];
+    return result;
+  };
+
+  it('is told what its transaction is to the payment, without scripts', async () => {
+    const { merchant, payment } = await open();
+    const other = await open();
+    const send = async (paymentId: string, key: string | null) => {
+      const { body } = await service.post(
+        `/crypto/payments/${paymentId}/simulate-deposit`,
+        { amount: 10 },
+        { key },
+      );
+      return body.deposit.txHash as string;
+    };
+    const here = await send(payment.paymentId, merchant.apiKeys.test);
+    const elsewhere = await send(other.payment.paymentId, other.merchant.apiKeys.test);
+    await service.ownerSql('update simulated_chain_blocks set timestamp_ms = timestamp_ms - 60000');
+    const results = [];
+    for (const hash of [
+      here,
+      `0x${here}`,
+      elsewhere,
+      'ab'.repeat(32),
+      `0x${'ab'.repeat(32)}`,
+      'my hash <b>',
+    ]) {
+      const answer = await check(payment.checkoutUrl, hash);
+      expect(answer.status).toBe(200);
+      results.push(await resultOf(answer));
+    }
+    expect(results).toEqual([
+      'Found',
+      'Found',
+      'Another address',
+      'Not found yet',
+      'Another network',
+      'This is not a transaction hash',
+    ]);
+    expect(await resultOf(await check(`${payment.checkoutUrl}?lang=fr`, here))).toBe('Trouvé');
+    const long = await check(payment.checkoutUrl, 'x'.repeat(101 * 1_024));
+    expect(long.status).toBe(413);
+    // It changes nothing.
+    const { body } = await service.get(`/crypto/payments/${payment.paymentId}`, {
+      key: merchant.apiKeys.test,
+    });
+    expect(body.payment).toMatchObject({ status: 'AWAITING_DEPOSIT', amountReceived: 0 });
+  });
+
+  it('finds what was counted already, also where the chain has forgotten it', async () => {
+    const { payment } = await open();
+    await service.ownerSql(
+      `insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
+        values ('simulated', repeat('5', 64), 0, $1, 1, 25000000)`,
+      [payment.paymentId],
+    );
+    expect(await resultOf(await check(payment.checkoutUrl, '5'.repeat(64)))).toBe('On its way');
+  });
+
+  it('may ask ten times for a payment, and a network thirty times for all', async () => {
+    await service.ownerSql('delete from attempt_counters');
+    const statuses = async (url: string, times: number) => {
+      const answers = [];
+      for (let time = 0; time < times; time++) answers.push((await check(url, 'x')).status);
+      return answers;
+    };
+    const { payment } = await open();
+    expect(await statuses(payment.checkoutUrl, 11)).toEqual([...Array(10).fill(200), 429]);
+    const refused = await check(payment.checkoutUrl, 'x');
+    expect(await refused.text()).toContain('Too many requests');
+    expect((await fetch(payment.checkoutUrl)).status).toBe(200);
+    const others = [await open(), await open()];
+    const of = await Promise.all(others.map((other) => statuses(other.payment.checkoutUrl, 10)));
+    expect(of.flat().filter((status) => status === 429).length).toBe(2);
+  });
+});
+
+describe('what a merchant chooses for its checkout', () => {
+  const PNG = `${'89504e470d0a1a0a'}${'00'.repeat(60)}`;
+  const dataUrl = (hex: string, type = 'image/png') =>
+    `data:${type};base64,${Buffer.from(hex, 'hex').toString('base64')}`;
+
+  async function ofMerchant() {
+    const merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+    const token = await service.logIn(merchant, 'correct horse battery');
+    const key = { key: merchant.apiKeys.test };
+    return {
+      merchant,
+      key,
+      choose: (body: object) => service.patch('/checkout-settings', body, { token }),
+      chosen: async () => (await service.get('/checkout-settings', { token })).body.checkoutSettings,
+      openWith: async (body: object = {}) =>
+        (await service.post('/crypto/payments/create', { amount: 25, ...body }, key)).body.payment,
+    };
+  }
+
+  it('is shown to customers by files of our own, and can be taken back', async () => {
+    const { merchant, choose, chosen, openWith } = await ofMerchant();
+    const { checkoutUrl } = await openWith();
+    const look = {
+      supportEmail: 'help@example.com',
+      supportPhone: '+234 803 123 4567',
+      color: '#AA3300',
+      logo: dataUrl(PNG),
+    };
+    for (const path of ['logo', 'brand.css'])
+      expect((await fetch(`${checkoutUrl}/${path}`)).status).toBe(404);
+    expect((await choose(look)).body.checkoutSettings).toMatchObject({ ...look, color: '#aa3300' });
+    expect(await chosen()).toMatchObject({ ...look, color: '#aa3300' });
+    const page = await (await fetch(checkoutUrl)).text();
+    expect(page).toMatch(/<a href="mailto:help@example\.com">.*<a href="tel:\+2348031234567">/);
+    expect(page).toMatch(/<img class="logo" src="\/pay\/\w+\/logo" alt="" \/>/);
+    expect(page).not.toMatch(/style=|https?:\/\//);
+    const logo = await fetch(`${checkoutUrl}/logo`);
+    expect([logo.headers.get('content-type'), logo.headers.get('x-content-type-options')]).toEqual([
+      'image/png',
+      'nosniff',
+    ]);
+    expect(Buffer.from(await logo.arrayBuffer()).toString('hex')).toBe(PNG);
+    expect(await (await fetch(`${checkoutUrl}/brand.css`)).text()).toBe(
+      ':root{--brand:#aa3300;--brand-ink:#ffffff}\n',
+    );
+    await choose({ logo: null, color: null, supportEmail: null });
+    expect(await chosen()).toMatchObject({
+      logo: null,
+      color: null,
+      supportEmail: null,
+      supportPhone: look.supportPhone,
+    });
+    expect((await fetch(`${checkoutUrl}/logo`)).status).toBe(404);
+    const { rows } = await service.ownerSql(
+      `select before, after from audit_log where subject = $1 and action = 'checkout_settings.change' order by id`,
+      [merchant.businessId],
+    );
+    expect(rows).toMatchObject([
+      { before: { color: null, logoBytes: null }, after: { color: '#aa3300', logoBytes: 68 } },
+      { before: { color: '#aa3300' }, after: { color: null, logoBytes: null } },
+    ]);
+  });
+
+  it.each([
+    ['supportEmail', 'help'],
+    ['supportPhone', 'call me'],
+    ['supportPhone', 'javascript:1'],
+    ['color', 'red'],
+    ['color', '#12345;}'],
+    ['logo', 'https://shop.example.com/logo.png'],
+    ['logo', dataUrl(PNG, 'image/svg+xml')],
+    ['logo', dataUrl('3c737667', 'image/png')],
+    ['logo', dataUrl(`89504e470d0a1a0a${'00'.repeat(32_761)}`)],
+    ['policy', { tolerancePercent: 10.01 }],
+    ['policy', { tolerancePercent: 0.555 }],
+    ['policy', { tolerancePercent: -1 }],
+    ['policy', { overpaid: 'keep' }],
+    ['policy', { graceMs: 1 }],
+  ])('is refused as %s %j', async (field, value) => {
+    const { choose, chosen } = await ofMerchant();
+    const { status, body } = await choose({ [field]: value });
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.errors[0].path).toMatch(new RegExp(`^${field}`));
+    expect(await chosen()).toMatchObject({ logo: null, policy: { tolerancePercent: 0.5 } });
+  });
+
+  it('is the policy of new sessions, unless a session names its own', async () => {
+    const { merchant, choose, chosen, openWith } = await ofMerchant();
+    const usual = { tolerancePercent: 0.5, underpaid: 'review', overpaid: 'accept' };
+    const before = await openWith();
+    expect(before.policy).toEqual(usual);
+    await choose({ policy: { tolerancePercent: 2.25, overpaid: 'review' } });
+    expect((await chosen()).policy).toEqual({ ...usual, tolerancePercent: 2.25, overpaid: 'review' });
+    await choose({ policy: { underpaid: 'accept' } });
+    expect((await openWith()).policy).toEqual({
+      tolerancePercent: 2.25,
+      underpaid: 'accept',
+      overpaid: 'review',
+    });
+    const own = await openWith({ policy: { tolerancePercent: 0, overpaid: 'accept' } });
+    expect(own.policy).toEqual({ tolerancePercent: 0, underpaid: 'accept', overpaid: 'accept' });
+    const { rows } = await service.ownerSql(
+      'select policy from crypto_payments where id = any($1) order by created_at',
+      [[before.paymentId, own.paymentId]],
+    );
+    // What is not the merchant's to choose stays as it was agreed.
+    const rest = { settlesOn: 'sweep', graceMs: 3_600_000 };
+    expect(rows).toMatchObject([
+      { policy: { toleranceBasisPoints: '50', creditsOverpayment: true, ...rest } },
+      { policy: { toleranceBasisPoints: '0', creditsUnderpayment: true, creditsOverpayment: true, ...rest } },
+    ]);
+    await choose({ policy: null });
+    expect((await openWith()).policy).toEqual(usual);
+    await expect(
+      service.ownerSql('update checkout_settings set tolerance_basis_points = 1001 where business_id = $1', [
+        merchant.businessId,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'checkout_tolerance_sane' });
   });
 });
 

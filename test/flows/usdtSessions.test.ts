@@ -211,6 +211,47 @@ describe('a session', () => {
     ]);
   });
 
+  it.concurrent('is rejected and refunded, or ended, by its merchant', async () => {
+    const merchant = await service.createMerchant();
+    const options = optionsOf(merchant);
+    const [short, silent] = [await create(options), await create(options)];
+    await deposit(short.paymentId, options, 10);
+    await follow(short.paymentId, options, 'UNDERPAID');
+    const act = (paymentId: string, path: string, body?: object) =>
+      service.post(`/crypto/payments/${paymentId}/${path}`, body, options);
+    expect((await act(short.paymentId, 'end')).body).toMatchObject({
+      code: 'state_conflict',
+      msg: 'this payment cannot be ended: it is UNDERPAID',
+    });
+    const rejected = await act(short.paymentId, 'resolve', { action: 'reject' });
+    expect(rejected.body).toMatchObject({
+      msg: 'what was received is rejected',
+      payment: { status: 'FAILED' },
+    });
+    const refund = await service.post(
+      '/crypto/refunds',
+      {
+        paymentId: short.paymentId,
+        amount: 10,
+        address: 'T9yZXXENpbqxic72funvcNeQuM4bnKkDAS',
+        reason: 'It is sold out.',
+      },
+      options,
+    );
+    expect(refund.body).toMatchObject({ success: true, refund: { status: 'PENDING', amount: 10 } });
+
+    const ended = await act(silent.paymentId, 'end');
+    expect(ended.status).toBe(200);
+    expect(Date.parse(ended.body.payment.expiresAt)).toBeLessThanOrEqual(Date.now());
+    const expired = await follow(silent.paymentId, options, 'EXPIRED');
+    expect(expired.expiresAt).toBe(ended.body.payment.expiresAt);
+    expect((await act(silent.paymentId, 'end')).body).toMatchObject({ payment: { status: 'EXPIRED' } });
+    await deposit(silent.paymentId, options);
+    const review = await follow(silent.paymentId, options, 'MANUAL_REVIEW');
+    expect(review).toMatchObject({ reviewReason: 'late', amountCredited: 0 });
+    expect(await balanceOf(options)).toBe(0);
+  });
+
   it.concurrent('that got nothing expires on time; what comes later is for an operator', async () => {
     const merchant = await service.createMerchant();
     const options = optionsOf(merchant);

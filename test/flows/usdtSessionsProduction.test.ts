@@ -7,6 +7,7 @@ import { type FlowInspection, openFlowInspection } from '../support/flowInspecti
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
+import { STRANGER, transferLog } from '../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -209,6 +210,43 @@ describe('a hostile chain', () => {
     ]);
     await expectCustodyToAgree();
     await expectSoundLedger(service.database);
+  });
+
+  it('answers a customer what its transaction hash is to the payment', async () => {
+    const { paymentId, depositAddress, checkoutUrl } = await createSession();
+    const other = await createSession();
+    const { chain } = scene;
+    const check = async (hash: string) => {
+      const answer = await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ hash }) });
+      const [, result] = /class="result"[^>]*>([^<.]+)/.exec(await answer.text()) ?? [];
+      return result;
+    };
+    const usdtLog = transferLog(chain.usdtContract, STRANGER, depositAddress, 7_000_000n);
+    const fake = chain.script({
+      logs: [transferLog(FAKE_USDT, STRANGER, depositAddress, 7_000_000n)],
+      calls: FAKE_USDT,
+    });
+    const trx = chain.sendTrx(depositAddress, 7_000_000n);
+    const reverted = chain.script({ logs: [usdtLog], result: 'REVERT' });
+    const elsewhere = chain.deposit(other.depositAddress, 25_000_000n);
+    const here = chain.deposit(depositAddress, 25_000_000n);
+    for (const session of [paymentId, other.paymentId]) await waitForStatus(session, 'SETTLED');
+    const results = [];
+    for (const hash of [here, fake, trx, reverted, elsewhere]) results.push(await check(hash));
+    expect(results).toEqual([
+      'Found',
+      'Another token',
+      'Another token',
+      'The transaction failed on the network and moved nothing',
+      'Another address',
+    ]);
+    try {
+      for (const node of [scene.primary, scene.secondary]) node.faults.isDown = true;
+      expect(await check(elsewhere)).toBe('The network cannot be asked at the moment');
+      expect(await check(here)).toBe('Found');
+    } finally {
+      for (const node of [scene.primary, scene.secondary]) node.heal();
+    }
   });
 
   it.each([

@@ -134,6 +134,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /payout-hold': nothing,
   'GET /balance-alerts': nothing,
+  'GET /checkout-settings': nothing,
+  'PATCH /checkout-settings': () => ({ body: { supportEmail: 'help@example.com' } }),
   'PATCH /balance-alerts': () => ({ body: { ngn: 50_000, usdt: null } }),
   'GET /automatic-payouts': nothing,
   'POST /automatic-payouts': () => ({ body: { rule: 'daily', at: '17:00', reserve: 100 } }),
@@ -237,6 +239,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
+  'POST /crypto/payments/{paymentId}/end': session,
   'POST /crypto/refunds': (of) => ({
     body: {
       businessId: of.businessId,

@@ -197,6 +197,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what your checkout pages show, and the policy of USDT payments
+         * @description Needs the permission `account:read`, which no restricted API key has.
+         */
+        get: operations["getCheckoutSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what your checkout pages show, and the policy of USDT payments
+         * @description Null removes a choice. A new policy applies to sessions that are created from now on. Needs the permission `account:write`, which no restricted API key has.
+         */
+        patch: operations["changeCheckoutSettings"];
+        trace?: never;
+    };
     "/api-keys": {
         parameters: {
             query?: never;
@@ -1127,10 +1151,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept what came
-         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone. Needs the permission `usdt_payments:write`.
+         * Accept or reject what came
+         * @description Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our operations team alone decides a deposit that could not be moved to our treasury. Needs the permission `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/{paymentId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an open USDT payment session
+         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs the permission `usdt_payments:write`.
+         */
+        post: operations["endCryptoPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3514,6 +3558,41 @@ export interface components {
             /** @example true */
             isRequired: boolean;
         };
+        CheckoutSettingsChange: {
+            /** @example help@shop.example.com */
+            supportEmail?: string | null;
+            /** @example +234 803 123 4567 */
+            supportPhone?: string | null;
+            /** @example #0b6b62 */
+            color?: string | null;
+            /**
+             * @description A picture of at most 32 kB, as a data URL.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo?: string | null;
+            /** @description Of new sessions that do not name their own. Null restores what was agreed with us. */
+            policy?: components["schemas"]["CryptoPaymentPolicyRequest"] | null;
+        };
+        CryptoPaymentPolicyRequest: {
+            /**
+             * Format: double
+             * @description How far from the expected amount still counts as exact, in percent of it.
+             * @example 0.5
+             */
+            tolerancePercent?: number;
+            /**
+             * @description What becomes of too little when the time to pay is over: it is credited, or waits for your decision.
+             * @example review
+             * @enum {string}
+             */
+            underpaid?: "accept" | "review";
+            /**
+             * @description Whether too much is credited at once, or waits for your decision.
+             * @example accept
+             * @enum {string}
+             */
+            overpaid?: "accept" | "review";
+        };
         RestrictedApiKey: {
             /**
              * @description What the key is for.
@@ -4164,6 +4243,11 @@ export interface components {
              */
             merchantReference?: string;
             /**
+             * @description What the customer pays for, as the checkout page says it, beside merchantReference.
+             * @example Two tickets
+             */
+            description?: string;
+            /**
              * @description Only usdt, which it is when absent.
              * @example usdt
              * @enum {string}
@@ -4185,6 +4269,8 @@ export interface components {
              * @example https://shop.example.com/orders/1042
              */
             returnUrl?: string;
+            /** @description What becomes of an amount that is not exact, in place of PATCH /checkout-settings. */
+            policy?: components["schemas"]["CryptoPaymentPolicyRequest"];
             /**
              * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
              * @example {
@@ -4215,11 +4301,11 @@ export interface components {
              */
             businessId?: string;
             /**
-             * @description Credits what came.
+             * @description `accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.
              * @example accept
-             * @constant
+             * @enum {string}
              */
-            action: "accept";
+            action: "accept" | "reject";
         };
         /**
          * @example {
@@ -6154,6 +6240,49 @@ export interface components {
              */
             isRequired: boolean;
         };
+        CheckoutSettingsAnswer: {
+            /** @constant */
+            success: true;
+            checkoutSettings: components["schemas"]["CheckoutSettings"];
+        };
+        CheckoutSettings: {
+            /**
+             * @description For questions of customers.
+             * @example help@shop.example.com
+             */
+            supportEmail: string | null;
+            /** @example +234 803 123 4567 */
+            supportPhone: string | null;
+            /**
+             * @description Of the bar and the button that leads back to the shop.
+             * @example #0b6b62
+             */
+            color: string | null;
+            /**
+             * @description A picture, as a data URL.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo: string | null;
+            policy: components["schemas"]["CryptoPaymentPolicy"];
+        };
+        /** @description What becomes of an amount that is not exact. */
+        CryptoPaymentPolicy: {
+            /**
+             * Format: double
+             * @example 0.5
+             */
+            tolerancePercent: number;
+            /**
+             * @example review
+             * @enum {string}
+             */
+            underpaid: "accept" | "review";
+            /**
+             * @example accept
+             * @enum {string}
+             */
+            overpaid: "accept" | "review";
+        };
         ApiKeyListAnswer: {
             /** @constant */
             success: true;
@@ -7957,6 +8086,8 @@ export interface components {
             merchantCustomerId: string | null;
             /** @example order-1042 */
             merchantReference: string | null;
+            /** @example Two tickets */
+            description: string | null;
             /** @constant */
             currency: "usdt";
             /** @constant */
@@ -8090,6 +8221,7 @@ export interface components {
              * @example null
              */
             reviewReason: string | null;
+            policy: components["schemas"]["CryptoPaymentPolicy"];
             /** Format: date-time */
             expiresAt: string;
             /**
@@ -10369,6 +10501,84 @@ export interface operations {
                 };
             };
             /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckoutSettings: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCheckoutSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSettingsAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12808,7 +13018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being credited. */
+            /** @description It is decided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12833,6 +13043,44 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCryptoPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoPaymentAnswer"];
+                };
+            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["IdempotencyKeyInUse"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

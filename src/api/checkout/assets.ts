@@ -18,4 +18,5 @@ function asset(name: string, type: string): Asset {
 
 export const STYLE = asset('checkout.css', 'text/css');
 export const SCRIPT = asset('checkout.js', 'text/javascript');
+export const PRINT = asset('print.js', 'text/javascript');
 export const ICON = asset('icon.svg', 'image/svg+xml');

@@ -1,8 +1,23 @@
 import { html } from 'ghtml';
 import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
-import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
-import { ICON, SCRIPT, STYLE } from './assets.ts';
-import { CHECKOUT_TEXTS, type CheckoutLanguage, type CheckoutTexts, type TextFacts } from './texts.ts';
+import { minorToDecimal } from '../../domain/money.ts';
+import type { PaymentCheckResult } from '../../domain/usdt/paymentCheck.ts';
+import { SCRIPT } from './assets.ts';
+import {
+  brandLink,
+  contactOf,
+  documentOf,
+  headerOf,
+  languageLinks,
+  momentText,
+  type PageRequest,
+  pageAddress,
+  priceText,
+  row,
+  usdtText,
+} from './document.ts';
+import { explorerAddress, type SessionChain, walletAddresses } from './links.ts';
+import { type CheckoutTexts, fill, type TextFacts, textsOf } from './texts.ts';
 import { type CheckoutState, type CheckoutView, checkoutView, returnAddress } from './view.ts';
 
 /** How often the page loads again by itself where scripts are off. */
@@ -38,106 +53,74 @@ const MOODS: Readonly<Record<CheckoutState, 'pay' | 'wait' | 'good' | 'care'>> =
   rejected: 'care',
 };
 
+/** The states in which a customer may have paid what the page does not show. */
+const CHECKED: ReadonlySet<CheckoutState> = new Set([
+  'awaiting',
+  'underpaid',
+  'unpayable',
+  'closing',
+  'expired',
+]);
+
+/** A hash that the customer pasted, and what it is told of it. */
+export interface PaymentCheck {
+  readonly pasted: string;
+  readonly result: PaymentCheckResult;
+}
+
+/** What a page is drawn for, besides its session. */
+interface CheckoutRequest extends PageRequest {
+  readonly nowMs: number;
+  /** Undefined where no chain is configured any longer. */
+  readonly chain: SessionChain | undefined;
+  readonly check?: PaymentCheck | undefined;
+}
+
 /** What a page is drawn from. */
-interface Drawing {
+interface Drawing extends CheckoutRequest {
   readonly session: CheckoutRecord;
   readonly view: CheckoutView;
   readonly texts: CheckoutTexts;
-  readonly language: CheckoutLanguage;
   readonly facts: TextFacts;
-  /** The page's own address, below which its picture and its news are. */
-  readonly path: string;
-  readonly nowMs: number;
 }
 
-/** The page of a session as HTML. What comes from the merchant is escaped wherever it stands. */
-export function checkoutPage(
-  session: CheckoutRecord,
-  at: { readonly path: string; readonly language: CheckoutLanguage; readonly nowMs: number },
-): string {
-  const view = checkoutView(session, at.nowMs);
-  const texts = CHECKOUT_TEXTS[at.language];
+/** The page of a session as HTML. */
+export function checkoutPage(session: CheckoutRecord, request: CheckoutRequest): string {
+  const { language } = request;
+  const view = checkoutView(session, request.nowMs);
+  const texts = textsOf(language);
   const facts: TextFacts = {
     merchant: session.merchantName,
-    expected: usdt(session.expectedMinor),
-    received: usdt(session.receivedMinor),
-    missing: usdt(view.missingMinor),
-    excess: usdt(view.excessMinor),
-    difference: view.excessMinor > 0n ? 'more' : view.missingMinor > 0n ? 'less' : 'none',
-    reviewReason: session.reviewReason,
+    expected: usdtText(session.expectedMinor),
+    received: usdtText(session.receivedMinor),
+    missing: usdtText(view.missingMinor),
+    excess: usdtText(view.excessMinor),
   };
-  const drawing: Drawing = { session, view, texts, facts, ...at };
   return documentOf({
-    language: at.language,
-    title: `${texts.headings[view.state](facts)} · ${session.merchantName}`,
-    head: view.isFinal
-      ? ''
-      : html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>
+    language,
+    title: `${fill(texts.headings[view.state], facts)} · ${session.merchantName}`,
+    head: html`!${brandLink(session, request)}!${view.isFinal ? '' : html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>`}
           <script type="module" src="${SCRIPT.href}"></script>`,
-    body: bodyOf(drawing),
+    body: bodyOf({ ...request, session, view, texts, facts }),
   });
-}
-
-/** What a customer reads in place of a page, by the HTTP status of the answer. */
-export function problemPage(status: number, language: CheckoutLanguage): string {
-  const { problems } = CHECKOUT_TEXTS[language];
-  const [heading, sentence] =
-    status === 404 ? problems.notFound : status === 429 ? problems.tooMany : problems.unavailable;
-  const body = html`<main class="card care"><h1>${heading}</h1><p>${sentence}</p></main>`;
-  return documentOf({ language, title: heading, head: '', body });
-}
-
-function documentOf(page: {
-  readonly language: CheckoutLanguage;
-  readonly title: string;
-  readonly head: string;
-  readonly body: string;
-}): string {
-  return html`<!doctype html>
-<html lang="${page.language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex, nofollow" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${page.title}</title>
-    <link rel="icon" href="${ICON.href}" />
-    <link rel="stylesheet" href="${STYLE.href}" />
-    !${page.head}
-  </head>
-  <body>
-    !${page.body}
-  </body>
-</html>
-`;
 }
 
 function bodyOf(drawing: Drawing): string {
   const { session, view, texts, path } = drawing;
-  const { merchantName, environment, paymentId, txHash } = session;
   return html`
-    <header>
-      <p class="merchant">${texts.payTo(merchantName)}</p>
-      !${environment === 'test' ? html`<p class="test">${texts.testMode}</p>` : ''}
-    </header>
+    !${headerOf(session, texts, drawing)}
     <main
       class="card ${MOODS[view.state]}"
       data-path="${path}"
+      data-page="${pageAddress(drawing)}"
       data-version="${view.version}"
       data-final="${view.isFinal}"
     >
       !${stepsOf(drawing)} !${statementOf(drawing)} !${view.payUntilMs === undefined ? '' : paymentOf(drawing)}
-      !${amountsOf(drawing)} !${backLink(drawing)}
+      !${amountsOf(drawing)} !${checkOf(drawing)} !${detailsOf(drawing)} !${linksOf(drawing)}
     </main>
     <footer>
-      <dl>
-        <div><dt>${texts.payment}</dt><dd class="code">${paymentId}</dd></div>
-        !${
-          txHash === undefined
-            ? ''
-            : html`<div><dt>${texts.transaction}</dt><dd class="code">${txHash}</dd></div>`
-        }
-      </dl>
+      !${languageLinks(drawing, texts)}
       !${view.isFinal ? '' : html`<noscript><p>${texts.withoutScripts}</p></noscript>`}
     </footer>
     <p id="said" class="unseen" role="status"></p>
@@ -156,48 +139,45 @@ function stepsOf({ view, texts }: Drawing): string {
   return html`<ol class="steps" aria-label="${texts.progress}">!${items}</ol>`;
 }
 
-function statementOf({ view, texts, facts }: Drawing): string {
-  return html`<h1 tabindex="-1">${texts.headings[view.state](facts)}</h1>
-    !${texts.sentences[view.state](facts).map((sentence) => html`<p>${sentence}</p>`)}`;
+function statementOf(drawing: Drawing): string {
+  const { view, texts, facts } = drawing;
+  return html`<h1 tabindex="-1">${fill(texts.headings[view.state], facts)}</h1>
+    !${sentencesOf(drawing).map((sentence) => html`<p>${fill(sentence, facts)}</p>`)}`;
+}
+
+function sentencesOf({ session, view, texts }: Drawing): readonly string[] {
+  const { state, excessMinor, missingMinor } = view;
+  const sentences = texts.sentences[state];
+  if (state === 'review') return [texts.reviewReasons[session.reviewReason ?? 'none'], ...sentences];
+  if (state !== 'paid') return sentences;
+  if (excessMinor > 0n) return [...sentences, ...texts.paidMore];
+  return missingMinor > 0n ? [...sentences, ...texts.paidLess] : sentences;
 }
 
 /** Everything that is needed to send money. */
 function paymentOf(drawing: Drawing): string {
-  const { session, view, texts, path, language, nowMs } = drawing;
+  const { session, view, texts, path, language, nowMs, chain } = drawing;
   const { depositAddress } = session;
   const amount = minorToDecimal(view.missingMinor, 'USDT');
-  const until = new Date(view.payUntilMs ?? nowMs);
-  const shown = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const copy = (text: string, label: string) =>
-    html`<button type="button" hidden data-copy="${text}" data-copied="${texts.copied}" aria-label="${label}">
-      ${texts.copy}
-    </button>`;
+  const untilMs = view.payUntilMs ?? nowMs;
+  const wallets = walletAddresses(chain, { address: depositAddress, amount }).map(
+    ([wallet, address]) => html`<a href="${address}" rel="noreferrer">${fill(texts.openIn, { wallet })}</a>`,
+  );
+  const time = html`<time datetime="${new Date(untilMs).toISOString()}" data-left-ms="${untilMs - nowMs}"
+    >${fill(texts.sendBefore, { time: momentText(untilMs, language) })}</time
+  >`;
   return html`
     <p class="warning">${texts.networkWarning}</p>
     <img class="qr" src="${path}/qr.svg" width="220" height="220" alt="${texts.qr}" />
+    !${wallets.length === 0 ? '' : html`<p class="actions">!${wallets}</p>`}
     <dl class="facts">
-      <div>
-        <dt>${view.state === 'underpaid' ? texts.amountMissing : texts.amount}</dt>
-        <dd><span class="amount">${usdt(view.missingMinor)}</span>!${copy(amount, texts.copyAmount)}</dd>
-      </div>
-      !${priceOf(drawing)}
-      <div>
-        <dt>${texts.address}</dt>
-        <dd><span class="code">${depositAddress}</span>!${copy(depositAddress, texts.copyAddress)}</dd>
-      </div>
-      <div>
-        <dt>${texts.timeLeft}</dt>
-        <dd>
-          <time datetime="${until.toISOString()}" data-left-ms="${until.getTime() - nowMs}"
-            >${texts.sendBefore(shown.format(until))}</time
-          >
-        </dd>
-      </div>
-      <div><dt>${texts.network}</dt><dd>${texts.networkName}</dd></div>
+      !${row(
+        view.state === 'underpaid' ? texts.amountMissing : texts.amount,
+        html`<span class="amount">${usdtText(view.missingMinor)}</span>!${copyButton(texts, amount, texts.copyAmount)}`,
+      )}
+      !${priceRow(drawing)}
+      !${codeRow(texts, texts.address, { code: depositAddress, copyLabel: texts.copyAddress })}
+      !${row(texts.timeLeft, time)} !${row(texts.network, html`${texts.networkName}`)}
     </dl>
   `;
 }
@@ -207,33 +187,73 @@ function amountsOf(drawing: Drawing): string {
   const { session, texts, facts, view } = drawing;
   if (session.receivedMinor === 0n || view.state === 'underpaid') return '';
   return html`<dl class="facts">
-    <div><dt>${texts.asked}</dt><dd>${facts.expected}</dd></div>
-    !${priceOf(drawing)}
-    <div><dt>${texts.received}</dt><dd>${facts.received}</dd></div>
+    !${row(texts.asked, html`${facts.expected}`)} !${priceRow(drawing)}
+    !${row(texts.received, html`${facts.received}`)}
   </dl>`;
 }
 
-/** The price in naira, and the rate at which it is asked for in USDT, of a session that has one. */
-function priceOf({ session, texts, language }: Drawing): string {
-  const { amountNgnMinor, rate } = session;
-  if (amountNgnMinor === undefined || rate === undefined) return '';
-  const { format } = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'NGN',
-    currencyDisplay: 'narrowSymbol',
-  });
-  // A decimal as text is formatted digit for digit.
-  const naira = (decimal: string) => format(decimal as Intl.StringNumericLiteral);
-  const price = texts.atRate(naira(minorToDecimal(amountNgnMinor, 'NGN')), naira(rate));
-  return html`<div><dt>${texts.price}</dt><dd>${price}</dd></div>`;
+/** Where a customer asks about a payment that it does not see. */
+function checkOf({ view, texts, facts, check, ...request }: Drawing): string {
+  if (!CHECKED.has(view.state) && !check) return '';
+  const { title, lead, hash, submit, results } = texts.check;
+  const result = check && html`<p class="result" role="status">${fill(results[check.result], facts)}</p>`;
+  return html`<details !${check ? 'open' : ''}>
+    <summary>${title}</summary>
+    !${result ?? ''}
+    <form method="post" action="${pageAddress(request)}">
+      <p id="lead">${lead}</p>
+      <label for="hash">${hash}</label>
+      <input id="hash" name="hash" required maxlength="300" autocomplete="off" autocapitalize="off" spellcheck="false"
+        aria-describedby="lead" value="${check?.pasted ?? ''}" />
+      <button>${submit}</button>
+    </form>
+  </details>`;
 }
 
-function backLink({ session, view, texts }: Drawing): string {
-  const address = view.isOver ? returnAddress(session) : undefined;
-  if (address === undefined) return '';
-  return html`<p><a class="back" href="${address}">${texts.back(session.merchantName)}</a></p>`;
+/** What the payment is for, and what names it. */
+function detailsOf(drawing: Drawing): string {
+  const { session, texts, chain } = drawing;
+  const { description, merchantReference, paymentId, txHash } = session;
+  const explorer = txHash && explorerAddress(chain, txHash);
+  return html`<dl class="facts small">
+    !${row(texts.description, description && html`<span>${description}</span>`)}
+    !${codeRow(texts, texts.reference, { code: merchantReference, copyLabel: texts.copyReference })}
+    !${codeRow(texts, texts.payment, { code: paymentId, copyLabel: texts.copyPayment })}
+    !${row(texts.contact, contactOf(session))}
+    !${codeRow(texts, texts.transaction, { code: txHash, copyLabel: texts.copyTransaction })}
+  </dl>
+  !${explorer ? html`<p><a href="${explorer}" rel="noreferrer">${texts.explorer}</a></p>` : ''}`;
 }
 
-function usdt(amountMinor: MicroUsdt): string {
-  return `${minorToDecimal(amountMinor, 'USDT')} USDT`;
+/** Where the page leads: to the receipt, and back to the shop. */
+function linksOf(drawing: Drawing): string {
+  const { session, view, texts, facts } = drawing;
+  const shop = returnAddress(session);
+  const receipt =
+    view.state === 'paid'
+      ? html`<p class="actions"><a href="${pageAddress(drawing, '/receipt')}">${texts.receipt.open}</a></p>`
+      : '';
+  const back =
+    shop &&
+    html`<p><a class="${view.isOver ? 'back' : ''}" href="${shop}">${fill(texts.back, facts)}</a></p>`;
+  return html`!${receipt}!${back ?? ''}`;
+}
+
+function priceRow({ session, texts, language }: Drawing): string {
+  const price = priceText(session, texts, language);
+  return row(texts.price, price && html`${price}`);
+}
+
+function codeRow(
+  texts: CheckoutTexts,
+  label: string,
+  { code, copyLabel }: { readonly code: string | undefined; readonly copyLabel: string },
+): string {
+  return row(label, code && html`<span class="code">${code}</span>!${copyButton(texts, code, copyLabel)}`);
+}
+
+function copyButton({ copy, copied }: CheckoutTexts, text: string, label: string): string {
+  return html`<button type="button" hidden data-copy="${text}" data-copied="${copied}" aria-label="${label}">
+    ${copy}
+  </button>`;
 }

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { toString as qrCode } from 'qrcode';
+import { readLogo } from '../../db/usdt/checkoutSettings.ts';
 import { type CheckoutRecord, readCheckouts } from '../../db/usdt/checkouts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
@@ -9,13 +10,17 @@ import { clientNetwork } from '../../security/networks.ts';
 import type { ApiDependencies } from '../context.ts';
 import { answerPublicFile, publicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
-import { ICON, SCRIPT, STYLE } from './assets.ts';
-import { checkoutPage, problemPage } from './page.ts';
-import { CHECKOUT_LANGUAGES, type CheckoutLanguage } from './texts.ts';
+import { ICON, PRINT, SCRIPT, STYLE } from './assets.ts';
+import { brandStyle, pictureTypeOf } from './brand.ts';
+import { type PageRequest, pageAddress, problemPage } from './document.ts';
+import { checkoutPage, type PaymentCheck } from './page.ts';
+import { checkPastedHash } from './paymentCheck.ts';
+import { receiptPage } from './receipt.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './texts.ts';
 import { checkoutView } from './view.ts';
 import { CheckoutViewers } from './viewers.ts';
 
-/** Only files of ours: nothing inline, no framing by other sites, and no form. */
+/** Only files of ours: nothing inline, no framing by other sites, and a form that only this service takes. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,14 +28,15 @@ const POLICY = [
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-const [DEFAULT_LANGUAGE] = CHECKOUT_LANGUAGES as readonly [CheckoutLanguage];
+/** The paths that people open, and read problems of as a page. */
+const PAGES: readonly string[] = ['/pay/{token}', '/pay/{token}/receipt'];
 
 /**
- * What the customers of USDT sessions see, at the origin: a page, its picture, and its updates. A caller with a session's token
+ * What the customers of USDT sessions see, at the origin: a page, its picture, its updates, and a receipt. A caller with a session's token
  * sees it, and no other caller does; every other token is unknown in the same way.
  *
  * @param limitAddresses counts a request for where it comes from.
@@ -42,8 +48,14 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     closing,
     onFailure: (error) => logger.warn({ err: error }, 'The sessions that are looked at could not be read.'),
   });
+  const chainOf = ({ environment }: CheckoutRecord) => dependencies.chains[environment]?.node;
+  const showPage = (ctx: Context, session: CheckoutRecord, check?: PaymentCheck) => {
+    const request = pageRequestOf(ctx, ctx.path);
+    ctx.type = 'text/html';
+    ctx.body = checkoutPage(session, { ...request, nowMs: Date.now(), chain: chainOf(session), check });
+  };
   const router = new Router();
-  for (const { path, type, body } of [STYLE, SCRIPT, ICON]) {
+  for (const { path, type, body } of [STYLE, SCRIPT, PRINT, ICON]) {
     const file = publicFile(type, body);
     router.get(path, limitAddresses, (ctx) => {
       ctx.state.routePath = path;
@@ -51,8 +63,12 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     });
   }
 
-  const serve = (path: string, answer: (ctx: Context, session: CheckoutRecord) => void | Promise<void>) =>
-    router.get(path.replace('{token}', ':token'), guard(path), limitAddresses, async (ctx) => {
+  const serve = (
+    path: string,
+    answer: (ctx: Context, session: CheckoutRecord) => void | Promise<void>,
+    method: 'get' | 'post' = 'get',
+  ) =>
+    router[method](path.replace('{token}', ':token'), guard(path), limitAddresses, async (ctx) => {
       const { token } = (ctx as typeof ctx & { params: Record<string, string> }).params;
       await answer(ctx, await sessionOf(dependencies, token ?? ''));
     });
@@ -63,14 +79,42 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
       ctx.redirect(`${ctx.path.replace(/\/+$/, '')}${ctx.search}`);
       return;
     }
+    showPage(ctx, session);
+  });
+  serve(
+    '/pay/{token}',
+    async (ctx, session) => showPage(ctx, session, await checkPastedHash(ctx, dependencies, session)),
+    'post',
+  );
+  serve('/pay/{token}/receipt', (ctx, session) => {
+    const path = ctx.path.replace(/\/receipt$/, '');
+    const request = pageRequestOf(ctx, path);
+    if (session.status !== 'SETTLED') {
+      ctx.redirect(pageAddress(request));
+      return;
+    }
     ctx.type = 'text/html';
-    ctx.body = checkoutPage(session, { path: ctx.path, language: languageOf(ctx), nowMs: Date.now() });
+    ctx.body = receiptPage(session, { ...request, chain: chainOf(session) });
   });
   serve('/pay/{token}/qr.svg', async (ctx, { depositAddress }) => {
     // An address never changes, and only this browser may keep it.
     ctx.set('cache-control', 'private, max-age=3600');
     ctx.type = 'image/svg+xml';
     ctx.body = await qrCode(depositAddress, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  });
+  serve('/pay/{token}/logo', async (ctx, { businessId }) => {
+    const logo = await readLogo(dependencies.database, businessId);
+    const type = logo && pictureTypeOf(logo);
+    if (type === undefined) throw new DomainError('not_found', 'no such picture');
+    ctx.set('cache-control', 'private, max-age=300');
+    ctx.type = type;
+    ctx.body = logo;
+  });
+  serve('/pay/{token}/brand.css', (ctx, { color }) => {
+    if (color === undefined) throw new DomainError('not_found', 'no such style');
+    ctx.set('cache-control', 'private, max-age=300');
+    ctx.type = 'text/css';
+    ctx.body = brandStyle(color);
   });
   serve('/pay/{token}/status', (ctx, session) => {
     ctx.body = { success: true, checkout: presentCheckout(session) };
@@ -94,16 +138,26 @@ function guard(routePath: string): Middleware {
     ctx.set('x-frame-options', 'DENY');
     ctx.set('referrer-policy', 'no-referrer');
     ctx.set('x-robots-tag', 'noindex, nofollow');
-    if (routePath === '/pay/{token}') {
+    if (PAGES.includes(routePath)) {
       ctx.state.errorPage = (status: number) => problemPage(status, languageOf(ctx));
     }
     return next();
   };
 }
 
-function languageOf(ctx: Context): CheckoutLanguage {
-  const accepted = ctx.acceptsLanguages([...CHECKOUT_LANGUAGES]);
-  return CHECKOUT_LANGUAGES.find((each) => each === accepted) ?? DEFAULT_LANGUAGE;
+function pageRequestOf(ctx: Context, path: string): PageRequest {
+  return { path, language: languageOf(ctx), namesLanguage: namedLanguage(ctx) !== undefined };
+}
+
+/** The language that the address names, else the best of those that the browser asks for. */
+function languageOf(ctx: Context): string {
+  const accepted = ctx.acceptsLanguages([...LANGUAGES.keys()]);
+  return namedLanguage(ctx) ?? (typeof accepted === 'string' ? accepted : DEFAULT_LANGUAGE);
+}
+
+function namedLanguage(ctx: Context): string | undefined {
+  const { lang } = ctx.query;
+  return typeof lang === 'string' && LANGUAGES.has(lang) ? lang : undefined;
 }
 
 /** @throws DomainError `not_found` for every token that is not of a session. */

@@ -1,168 +1,137 @@
-import type { ReviewReason } from '../../domain/usdt/usdtSession.ts';
-import type { CheckoutState } from './view.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { invariant } from '../../domain/errors.ts';
+import { PAYMENT_CHECK_RESULTS } from '../../domain/usdt/paymentCheck.ts';
+import { CHECKOUT_STATES } from './view.ts';
 
-/** What sentences are made of: amounts as decimals with their unit, and the merchant's name. */
-export interface TextFacts {
-  readonly merchant: string;
-  readonly expected: string;
-  readonly received: string;
-  readonly missing: string;
-  readonly excess: string;
-  /** Whether more or less arrived than was asked for. */
-  readonly difference: 'more' | 'less' | 'none';
-  readonly reviewReason: ReviewReason | undefined;
-}
+/**
+ * Every word that a customer reads. Each language is one file in `languages/`, named by its tag (BCP 47), which the start of
+ * the service reads: another language is another file. A text names facts in braces, and each language names the same ones.
+ */
+const FOLDER = new URL('languages/', import.meta.url);
 
-/** Every word that a customer reads, in one language. */
-export interface CheckoutTexts {
+/** What texts name in braces: amounts with their unit, and names. */
+export type TextFacts = Readonly<
+  Partial<
+    Record<
+      'merchant' | 'expected' | 'received' | 'missing' | 'excess' | 'time' | 'price' | 'rate' | 'wallet',
+      string
+    >
+  >
+>;
+
+const text = z.string().trim().min(1);
+const headingAndSentence = z.tuple([text, text]);
+const states = z.enum(CHECKOUT_STATES);
+
+const checkoutTexts = z.strictObject({
+  /** What the language calls itself. */
+  name: text,
   /** What a state is called in large letters. */
-  readonly headings: Readonly<Record<CheckoutState, (facts: TextFacts) => string>>;
+  headings: z.record(states, text),
   /** What it means, and what to do: a paragraph each. */
-  readonly sentences: Readonly<Record<CheckoutState, (facts: TextFacts) => readonly string[]>>;
-  readonly payTo: (merchant: string) => string;
-  readonly steps: readonly [string, string, string];
-  readonly progress: string;
-  readonly amount: string;
-  readonly amountMissing: string;
-  readonly asked: string;
-  readonly price: string;
-  readonly atRate: (price: string, rate: string) => string;
-  readonly received: string;
-  readonly address: string;
-  readonly qr: string;
-  readonly network: string;
-  readonly networkName: string;
-  readonly networkWarning: string;
-  readonly timeLeft: string;
-  readonly sendBefore: (time: string) => string;
-  readonly copyAmount: string;
-  readonly copyAddress: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly payment: string;
-  readonly transaction: string;
-  readonly back: (merchant: string) => string;
-  readonly testMode: string;
-  readonly withoutScripts: string;
-  readonly connectionLost: string;
-  readonly problems: Readonly<Record<'notFound' | 'tooMany' | 'unavailable', readonly [string, string]>>;
+  sentences: z.record(states, z.array(text).min(1)),
+  /** What follows where more, or less, was received than was asked for. */
+  paidMore: z.array(text).min(1),
+  paidLess: z.array(text).min(1),
+  /** What comes before the sentences of a review. */
+  reviewReasons: z.record(z.enum(['late', 'underpaid', 'sweep_failed', 'none']), text),
+  payTo: text,
+  steps: z.tuple([text, text, text]),
+  progress: text,
+  amount: text,
+  amountMissing: text,
+  asked: text,
+  price: text,
+  atRate: text,
+  received: text,
+  address: text,
+  qr: text,
+  network: text,
+  networkName: text,
+  networkWarning: text,
+  timeLeft: text,
+  sendBefore: text,
+  openIn: text,
+  copyAmount: text,
+  copyAddress: text,
+  copyPayment: text,
+  copyReference: text,
+  copyTransaction: text,
+  copy: text,
+  copied: text,
+  description: text,
+  reference: text,
+  payment: text,
+  transaction: text,
+  explorer: text,
+  contact: text,
+  back: text,
+  testMode: text,
+  withoutScripts: text,
+  connectionLost: text,
+  language: text,
+  receipt: z.strictObject({
+    title: text,
+    open: text,
+    from: text,
+    date: text,
+    print: text,
+    mail: text,
+    close: text,
+  }),
+  check: z.strictObject({
+    title: text,
+    lead: text,
+    hash: text,
+    submit: text,
+    results: z.record(z.enum(PAYMENT_CHECK_RESULTS), text),
+  }),
+  problems: z.strictObject({
+    notFound: headingAndSentence,
+    tooMany: headingAndSentence,
+    unavailable: headingAndSentence,
+  }),
+});
+export type CheckoutTexts = z.infer<typeof checkoutTexts>;
+
+/**
+ * The texts of one language.
+ *
+ * @throws ZodError naming what is missing, or too much.
+ */
+export function parseTexts(json: string): CheckoutTexts {
+  return checkoutTexts.parse(JSON.parse(json));
 }
 
-const KEEP_NUMBER = ({ merchant }: TextFacts) =>
-  `If you have a question, contact ${merchant} and give the payment number below.`;
+export const DEFAULT_LANGUAGE = 'en';
 
-const REFUND = ({ excess, merchant }: TextFacts) =>
-  `To get the difference of ${excess} back, contact ${merchant} and give the payment number below.`;
+function readLanguages(): ReadonlyMap<string, CheckoutTexts> {
+  const tags = readdirSync(FOLDER).map((name) => name.replace(/\.json$/, ''));
+  const others = tags.filter((tag) => tag !== DEFAULT_LANGUAGE).sort();
+  return new Map(
+    [DEFAULT_LANGUAGE, ...others].map((tag) => [
+      tag,
+      parseTexts(readFileSync(new URL(`${tag}.json`, FOLDER), 'utf8')),
+    ]),
+  );
+}
 
-const PAID_DIFFERENCE: Readonly<Record<TextFacts['difference'], (facts: TextFacts) => readonly string[]>> = {
-  none: () => [],
-  more: (facts) => [`That is ${facts.excess} more than the ${facts.expected} asked for.`, REFUND(facts)],
-  less: ({ missing, expected }) => [
-    `That is ${missing} less than the ${expected} asked for. You do not need to send the rest.`,
-  ],
-};
+/** The texts by language, the one for everybody else first. */
+export const LANGUAGES = readLanguages();
 
-const REVIEW: Readonly<Record<ReviewReason, (facts: TextFacts) => string>> = {
-  late: ({ received }) => `Your payment of ${received} came after the time was over.`,
-  underpaid: ({ received, expected }) =>
-    `${received} of ${expected} came, and the time for sending the rest is over.`,
-  sweep_failed: ({ received }) => `Your payment of ${received} arrived and is being checked.`,
-};
+/** The texts of a language that there is. */
+export function textsOf(language: string): CheckoutTexts {
+  const texts = LANGUAGES.get(language);
+  invariant(texts, `There are no texts in ${language}.`);
+  return texts;
+}
 
-const ENGLISH: CheckoutTexts = {
-  headings: {
-    awaiting: ({ expected }) => `Send ${expected}`,
-    underpaid: ({ missing }) => `Send ${missing} more`,
-    unpayable: () => 'This cannot be paid at the moment',
-    closing: () => 'The payment time has ended',
-    confirming: () => 'Your payment is on its way',
-    received: () => 'Your payment has arrived',
-    overpaid: () => 'More than asked has arrived',
-    paid: () => 'Paid',
-    expired: () => 'This payment has expired',
-    review: () => 'Your payment is under review',
-    rejected: () => 'This payment was not accepted',
-  },
-  sentences: {
-    awaiting: () => ['Send exactly this amount to the address below.'],
-    underpaid: ({ received, expected }) => [
-      `${received} of ${expected} has arrived. Send the rest to the same address.`,
-    ],
-    unpayable: ({ merchant }) => [
-      `${merchant} takes no payments at the moment. Please do not send funds.`,
-      `If you have sent something already, it is not lost: contact ${merchant} and give the payment number below.`,
-    ],
-    closing: () => [
-      'Please do not send funds now. If you paid in time, your payment is found within some minutes, and this page says so.',
-    ],
-    confirming: () => [
-      'The network is confirming it, which takes about a minute. There is nothing for you to do; do not send it again.',
-    ],
-    received: ({ merchant, received }) => [
-      `${received} has arrived, and ${merchant} is being credited. There is nothing more for you to do, and you may close this page.`,
-    ],
-    overpaid: (facts) => [
-      `${facts.received} has arrived, and ${facts.expected} was asked for. Do not send anything more.`,
-      REFUND(facts),
-    ],
-    paid: (facts) => [
-      `${facts.merchant} has received your payment of ${facts.received}. Thank you.`,
-      ...PAID_DIFFERENCE[facts.difference](facts),
-    ],
-    expired: (facts) => [
-      'Nothing arrived in time. Please do not send funds to its address.',
-      `If you have sent something nevertheless, it is not lost: contact ${facts.merchant} and give the payment number below.`,
-    ],
-    review: (facts) => [
-      facts.reviewReason === undefined
-        ? `Your payment of ${facts.received} is being checked.`
-        : REVIEW[facts.reviewReason](facts),
-      'Our team is reviewing it. Your money is not lost; do not send it again.',
-      KEEP_NUMBER(facts),
-    ],
-    rejected: (facts) => [
-      `${facts.merchant} has not been credited with it. Please do not send funds to its address.`,
-      KEEP_NUMBER(facts),
-    ],
-  },
-  payTo: (merchant) => `Payment to ${merchant}`,
-  steps: ['Send', 'Confirm', 'Done'],
-  progress: 'Progress',
-  amount: 'Amount',
-  amountMissing: 'Amount still missing',
-  asked: 'Asked for',
-  price: 'Price',
-  atRate: (price, rate) => `${price} at ${rate} for 1 USDT`,
-  received: 'Received',
-  address: 'Address',
-  qr: 'QR code of the address',
-  network: 'Network',
-  networkName: 'TRON (TRC20)',
-  networkWarning:
-    'Send USDT on the TRON network (TRC20) only. Other coins, and USDT on other networks, do not arrive and are lost.',
-  timeLeft: 'Time left',
-  sendBefore: (time) => `Send before ${time}`,
-  copyAmount: 'Copy the amount',
-  copyAddress: 'Copy the address',
-  copy: 'Copy',
-  copied: 'Copied',
-  payment: 'Payment number',
-  transaction: 'Transaction',
-  back: (merchant) => `Back to ${merchant}`,
-  testMode: 'Test payment: no money moves. Do not send real USDT to this address.',
-  withoutScripts: 'Without JavaScript this page loads again by itself from time to time.',
-  connectionLost: 'No connection at the moment. This page goes on as soon as there is one.',
-  problems: {
-    notFound: ['There is no such payment', 'Check the link, or ask the shop that sent it to you.'],
-    tooMany: ['Too many requests', 'Wait some seconds, then load this page again.'],
-    unavailable: [
-      'This page cannot be shown at the moment',
-      'Your payment is not affected. Load this page again in a minute.',
-    ],
-  },
-};
-
-/** The texts of every language that there are some in, the one for everybody else first. */
-export const CHECKOUT_TEXTS = { en: ENGLISH } as const satisfies Readonly<Record<string, CheckoutTexts>>;
-export type CheckoutLanguage = keyof typeof CHECKOUT_TEXTS;
-export const CHECKOUT_LANGUAGES = Object.keys(CHECKOUT_TEXTS) as readonly CheckoutLanguage[];
+/** A text with its facts in place of their names. */
+export function fill(template: string, facts: TextFacts): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: keyof TextFacts) => {
+    const fact = facts[name];
+    invariant(fact !== undefined, `A text of the checkout names ${name}, which is not known there.`);
+    return fact;
+  });
+}

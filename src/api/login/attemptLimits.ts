@@ -46,6 +46,9 @@ export interface AttemptLimits {
   readonly stepUpCode: AttemptLimit;
   /** The same whatever the address. */
   readonly stepUpCodeOfSession: AttemptLimit;
+  /** Transaction hashes that customers have checked for one USDT session, and from one address. */
+  readonly paymentCheck: AttemptLimit;
+  readonly paymentCheckOfAddress: AttemptLimit;
   /** Failed sign-ins of one kind that an account's audit log takes, from networks that it knows or from all others. */
   readonly auditedFailure: AttemptLimit;
   /** Sign-ins from known networks that an account's audit log takes: programs may sign in for every call. */
@@ -75,6 +78,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     signInCodeOfKnown: limit('sign-in-code-known', 100, DAY_SECONDS),
     stepUpCode: limit('step-up-code', 5, 15 * MINUTE_SECONDS),
     stepUpCodeOfSession: limit('step-up-code-session', 30, DAY_SECONDS),
+    paymentCheck: limit('payment-check', 10, 10 * MINUTE_SECONDS),
+    paymentCheckOfAddress: limit('payment-check-address', 30, 10 * MINUTE_SECONDS),
     auditedFailure: limit('audited-failure', 20, DAY_SECONDS),
     auditedSignIn: limit('audited-sign-in', 200, DAY_SECONDS),
   };

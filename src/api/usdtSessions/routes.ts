@@ -13,8 +13,16 @@ import type { ApiDependencies } from '../context.ts';
 import { listFilter, presentSummary } from '../lists/query.ts';
 import { idempotentCreation, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
+import { presentPolicy } from './policy.ts';
 import * as schemas from './schema.ts';
-import { acceptReceived, createSession, payableUntil, readSession, simulateDeposit } from './useCases.ts';
+import {
+  createSession,
+  endSession,
+  payableUntil,
+  readSession,
+  resolveSession,
+  simulateDeposit,
+} from './useCases.ts';
 
 const { csv, get, list, post } = routeGroup('USDT payments', 'usdt_payments');
 
@@ -106,16 +114,33 @@ export const usdtSessionRoutes = [
 
   post('/crypto/payments/{paymentId}/resolve', {
     operationId: 'resolveCryptoPayment',
-    summary: 'Accept what came',
+    summary: 'Accept or reject what came',
     description:
-      'Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our ' +
-      'operations team. A deposit that could not be moved to our treasury is decided by the team alone.',
+      'Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our ' +
+      'operations team alone decides a deposit that could not be moved to our treasury.',
     params: schemas.paymentParams,
     body: schemas.resolvePaymentBody,
     invalidMessage: schemas.INVALID_SESSION,
-    responses: { 200: { description: 'It is being credited.', schema: schemas.resolvedPaymentAnswer } },
+    responses: { 200: { description: 'It is decided.', schema: schemas.resolvedPaymentAnswer } },
     errors: [409],
-    ...idempotentCreation({ make: acceptReceived, find: readSession, present: presentResolved }),
+    ...idempotentCreation({ make: resolveSession, find: readSession, present: presentResolved }),
+  }),
+
+  post('/crypto/payments/{paymentId}/end', {
+    operationId: 'endCryptoPayment',
+    summary: 'End an open USDT payment session',
+    description:
+      'Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every ' +
+      'block up to it has been read. A deposit after that is late, as after every expiry.',
+    params: schemas.paymentParams,
+    responses: { 200: { description: 'It ends.', schema: schemas.usdtSessionAnswer } },
+    errors: [409],
+    ...idempotentCreation({
+      make: endSession,
+      find: readSession,
+      present: (session, request, dependencies) =>
+        ok({ payment: presentPayment(session, request, dependencies) }),
+    }),
   }),
 
   get('/crypto/balances', {
@@ -145,7 +170,11 @@ function presentResolved(
   dependencies: ApiDependencies,
 ): RouteResponse {
   const payment = presentPayment(session, request, dependencies);
-  return ok({ msg: 'what was received is being credited', payment });
+  const isRejected = session.resolution === 'reject';
+  return ok({
+    msg: isRejected ? 'what was received is rejected' : 'what was received is being credited',
+    payment,
+  });
 }
 
 function presentPayment(
@@ -178,6 +207,7 @@ function presentPayment(
     })),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
     payableUntil: payableUntil(session),
+    policy: presentPolicy(session.policy),
     createdAt: new Date(session.createdAtMs).toISOString(),
     updatedAt: new Date(session.updatedAtMs).toISOString(),
   });

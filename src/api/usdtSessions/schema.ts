@@ -23,6 +23,7 @@ import {
   testMarks,
   usdtAmount,
 } from '../schemas.ts';
+import { policyBody, policyShown } from './policy.ts';
 
 export const INVALID_SESSION = 'invalid crypto payment details';
 
@@ -78,6 +79,10 @@ export const usdtSessionBody = z
       description: "The merchant's own reference.",
       example: 'order-1042',
     }),
+    description: optionalText(200).meta({
+      description: 'What the customer pays for, as the checkout page says it, beside merchantReference.',
+      example: 'Two tickets',
+    }),
     currency: only('usdt'),
     network: only('trc20'),
     expiresInMinutes: z
@@ -97,6 +102,9 @@ export const usdtSessionBody = z
         example: 'https://shop.example.com/orders/1042',
         pattern: '^(https?://\\S+)?$',
       }),
+    policy: policyBody.optional().meta({
+      description: 'What becomes of an amount that is not exact, in place of PATCH /checkout-settings.',
+    }),
     metadata,
   })
   .refine(({ amount, amountNgn }) => amount !== undefined || amountNgn !== undefined, {
@@ -139,11 +147,14 @@ export type SimulateDepositBody = z.infer<typeof simulateDepositBody>;
 export const resolvePaymentBody = z
   .object({
     businessId: ownBusiness,
-    action: z
-      .literal('accept', 'must be accept')
-      .meta({ description: 'Credits what came.', example: 'accept' }),
+    action: z.enum(['accept', 'reject'], 'must be accept or reject').meta({
+      description:
+        '`accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.',
+      example: 'accept',
+    }),
   })
   .meta({ id: 'ResolveCryptoPaymentRequest' });
+export type ResolvePaymentBody = z.infer<typeof resolvePaymentBody>;
 
 export const paymentParams = z.object({ paymentId: field.text(PAYMENT_ID) });
 
@@ -159,6 +170,7 @@ export const payment = z
     paymentId: field.text(PAYMENT_ID),
     merchantCustomerId: field.textOrNull('cust-77'),
     merchantReference: field.textOrNull('order-1042'),
+    description: field.textOrNull('Two tickets'),
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
     amountExpected: field.number(25),
@@ -222,6 +234,7 @@ export const payment = z
     status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
     txHash: field.textOrNull(null, 'Transaction of the deposit that counted last.'),
     reviewReason: field.textOrNull(null, 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.'),
+    policy: policyShown,
     expiresAt: z.iso.datetime(),
     payableUntil: z.iso.datetime().nullable().meta({
       description:

@@ -21,7 +21,8 @@ import { actorOf } from '../actor.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { answerToStore, type OrderRequest, type RouteResponse } from '../route.ts';
 import { priceInNaira } from './nairaPrice.ts';
-import type { SimulateDepositBody, UsdtSessionBody } from './schema.ts';
+import { readPolicy } from './policy.ts';
+import type { ResolvePaymentBody, SimulateDepositBody, UsdtSessionBody } from './schema.ts';
 
 /**
  * Creates a session with an address of its own, and stores the answer that `present` makes of it.
@@ -53,9 +54,10 @@ export async function createSession(
     depositAddress: derivation.addressOf(addressIndex),
     merchantCustomerId: body.merchantCustomerId,
     merchantReference: body.merchantReference,
+    description: body.description,
     returnUrl: body.returnUrl,
     metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
-    policy: policy ?? DEFAULT_SESSION_POLICY,
+    policy: { ...(policy ?? DEFAULT_SESSION_POLICY), ...readPolicy(body.policy ?? {}) },
     expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,
     createdAtMs,
   };
@@ -144,8 +146,40 @@ async function findOwnSession(
 /** What is asked for of one session. */
 type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly paymentId: Id<'cp'> } };
 
-/** Credits what came, by the merchant's decision. @throws DomainError `not_found`, `state_conflict`. */
-export async function acceptReceived(
+/**
+ * Credits what came, or rejects it, by the merchant's decision. What is rejected can be refunded to the payer.
+ *
+ * @throws DomainError `not_found`, `state_conflict`.
+ */
+export async function resolveSession(
+  dependencies: ApiDependencies,
+  request: SessionRequest<ResolvePaymentBody>,
+): Promise<UsdtSessionRecord> {
+  const { caller, params, body, idempotency } = request;
+  const { paymentId } = params;
+  await findOwnSession(dependencies, caller, paymentId);
+  const { database, ledger, starter } = dependencies;
+  const by = { by: 'merchant', actor: actorOf(request) } as const;
+  const { payment, messages } = await advanceUsdtSession(database, ledger, {
+    paymentId,
+    nowMs: Date.now(),
+    tellsFlow: true,
+    idempotency,
+    decision:
+      body.action === 'accept'
+        ? { ...by, action: 'credit_received', reason: 'The merchant accepts what came.' }
+        : { ...by, action: 'reject', reason: 'The merchant rejects what came.' },
+  });
+  starter.dispatchSoon(messages);
+  return payment;
+}
+
+/**
+ * Lets a session expire now to which no payment was seen. It is EXPIRED once every block up to this moment was read.
+ *
+ * @throws DomainError `not_found`, `state_conflict`.
+ */
+export async function endSession(
   dependencies: ApiDependencies,
   request: SessionRequest<unknown>,
 ): Promise<UsdtSessionRecord> {
@@ -158,12 +192,7 @@ export async function acceptReceived(
     nowMs: Date.now(),
     tellsFlow: true,
     idempotency,
-    decision: {
-      by: 'merchant',
-      action: 'credit_received',
-      actor: actorOf(request),
-      reason: 'The merchant accepts what came.',
-    },
+    endedBy: actorOf(request),
   });
   starter.dispatchSoon(messages);
   return payment;

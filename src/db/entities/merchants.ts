@@ -79,6 +79,17 @@ export const BankAccount = table('bank_accounts', {
   ...column.optionalTimes('changedAt'),
 });
 
+/** What a merchant chose for its checkout pages. */
+export const CheckoutSetting = table('checkout_settings', {
+  businessId: p.text().primary(),
+  ...column.optionalTexts('supportEmail', 'supportPhone', 'color'),
+  logo: p.blob().$type<Buffer>().nullable(),
+  ...column.optionalBigints('toleranceBasisPoints'),
+  creditsUnderpayment: p.boolean().nullable(),
+  creditsOverpayment: p.boolean().nullable(),
+  ...column.timesOfInsert('updatedAt'),
+});
+
 /** Below what balance a business is notified. */
 export const BalanceAlert = table('balance_alerts', {
   businessId: p.text().primary(),

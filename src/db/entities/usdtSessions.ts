@@ -18,6 +18,7 @@ export const UsdtSession = table('crypto_payments', {
     'txHash',
     'merchantCustomerId',
     'merchantReference',
+    'description',
     'returnUrl',
     'requestId',
     'resolvedBy',

@@ -60,6 +60,24 @@ create index businesses_by_kyc_submission on businesses (kyc_submitted_at) where
 create unique index business_email_once on businesses (lower(email));
 grant select, insert, update on businesses to merchant_payments_app;
 
+-- What a merchant chose for the checkout pages of its USDT sessions, in both environments. What is null was not chosen: then the
+-- policy is the one of businesses.crypto_policy.
+create table checkout_settings (
+  business_id text primary key references businesses,
+  support_email text,
+  support_phone text,
+  color text,
+  logo bytea,
+  tolerance_basis_points bigint,
+  credits_underpayment boolean,
+  credits_overpayment boolean,
+  updated_at timestamptz not null default now(),
+  constraint checkout_color_of_six_digits check (color ~ '^#[0-9a-f]{6}$'),
+  constraint checkout_logo_small check (length(logo) <= 32768),
+  constraint checkout_tolerance_sane check (tolerance_basis_points between 0 and 1000)
+);
+grant select, insert, update on checkout_settings to merchant_payments_app;
+
 -- The people who log in for a business. The first owner is created with the business and has its e-mail address. Rows of
 -- removed users stay, because the audit log names users by their ids.
 create table users (

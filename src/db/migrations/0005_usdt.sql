@@ -23,6 +23,8 @@ create table crypto_payments (
   tx_hash text,
   merchant_customer_id text collate "C",
   merchant_reference text collate "C",
+  -- What the customer pays for, as the checkout page says it.
+  description text,
   metadata jsonb not null,
   return_url text,
   request_id text,
@@ -77,7 +79,7 @@ create index crypto_payments_by_address on crypto_payments using hash (deposit_a
 create index crypto_payments_by_status
   on crypto_payments (business_id, environment, status, created_at desc, id desc);
 grant select, insert, update (status, amount_received_minor, amount_credited_minor, tx_hash, review_reason, resolution,
-  accepts_unswept, resolved_by, updated_at) on crypto_payments to merchant_payments_app;
+  accepts_unswept, resolved_by, expires_at, updated_at) on crypto_payments to merchant_payments_app;
 
 create function check_crypto_payment_change() returns trigger language plpgsql as $$
 begin
@@ -88,6 +90,11 @@ begin
   if new.amount_received_minor < old.amount_received_minor then
     raise exception 'The amount received by crypto payment % cannot decrease.', old.id
       using errcode = 'check_violation', constraint = 'crypto_payment_receives_more';
+  end if;
+  -- A merchant may end a session early. A later end would turn a deposit that was late into one in time.
+  if new.expires_at > old.expires_at then
+    raise exception 'Crypto payment % cannot expire later than it says.', old.id
+      using errcode = 'check_violation', constraint = 'crypto_payment_never_expires_later';
   end if;
   return new;
 end $$;

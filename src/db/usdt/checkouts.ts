@@ -21,8 +21,18 @@ export interface CheckoutRecord {
   readonly reviewReason: ReviewReason | undefined;
   readonly txHash: string | undefined;
   readonly returnUrl: string | undefined;
+  /** What it is for, and how the merchant names it. */
+  readonly description: string | undefined;
+  readonly merchantReference: string | undefined;
+  /** The support contact and look that the merchant chose; undefined where it chose nothing. */
+  readonly businessId: Id<'biz'>;
+  readonly supportEmail: string | undefined;
+  readonly supportPhone: string | undefined;
+  readonly color: string | undefined;
+  readonly hasLogo: boolean;
   readonly policy: SessionPolicy;
   readonly expiresAtMs: number;
+  readonly updatedAtMs: number;
 }
 
 /** Those of the sessions that there are, in any order: one statement, however many are asked for. */
@@ -37,9 +47,28 @@ export async function readCheckouts(
           payment.amount_expected_minor as expected_minor, payment.amount_ngn_minor, payment.rate::text,
           payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
-          ${millisecondsSql('payment.expires_at')}
+          payment.description, payment.merchant_reference, payment.business_id,
+          settings.support_email, settings.support_phone, settings.color, settings.logo is not null as has_logo,
+          ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.updated_at')}
         from crypto_payments payment join businesses business on business.id = payment.business_id
+          left join checkout_settings settings on settings.business_id = payment.business_id
         where payment.id = any(${paymentIds}::text[])`,
   );
   return rows.map(({ policy, ...row }) => ({ ...row, policy: parseSessionPolicy(policy) }));
+}
+
+/** How far a transaction counts for a session already: in a solid block, or seen in one that may still be replaced. */
+export async function findPaymentOf(
+  database: Database,
+  paymentId: Id<'cp'>,
+  txId: string,
+): Promise<'found' | 'on_its_way' | undefined> {
+  const row = await database.first(
+    statement<{ isSolid: boolean; isSeen: boolean }>('checkouts.findPayment')`select
+      exists (select from chain_deposits where payment_id = ${paymentId} and tx_id = ${txId}
+        and reason is distinct from 'wrong_token') as is_solid,
+      exists (select from chain_sightings where payment_id = ${paymentId} and tx_id = ${txId}) as is_seen`,
+  );
+  if (row?.isSolid) return 'found';
+  return row?.isSeen ? 'on_its_way' : undefined;
 }

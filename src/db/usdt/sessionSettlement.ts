@@ -8,6 +8,7 @@ import {
   decideUsdtSession,
   furtherDeposits,
   isOver,
+  mayEnd,
   mayResolve,
   type PaymentResolution,
   REVIEW_SENTENCES,
@@ -59,6 +60,8 @@ interface SessionLook {
   readonly nowMs: number;
   /** A human's, made in the same transaction. */
   readonly decision?: PaymentDecision | undefined;
+  /** Who ends the session now for its merchant, in the same transaction: it expires at `nowMs`. */
+  readonly endedBy?: Actor | undefined;
   /** Begins a new sweep where the last one failed. */
   readonly retriesSweep?: boolean;
   /** Whether the session's workflow must be told of a change, because another process made it. */
@@ -84,15 +87,16 @@ export function advanceUsdtSession(
 async function advance(
   runner: StatementRunner,
   ledger: LedgerStore,
-  { paymentId, nowMs, decision, retriesSweep = false, tellsFlow = false, idempotency }: SessionLook,
+  { paymentId, nowMs, decision, endedBy, retriesSweep = false, tellsFlow = false, idempotency }: SessionLook,
 ): Promise<AdvancedPayment> {
   const before = await findUsdtSession(runner, paymentId, { lock: true });
   if (!before) throw new DomainError('not_found', 'payment not found');
   const known = await readFacts(runner, before);
   if (idempotency) await storeIdempotencyKey(runner, idempotency, paymentId);
+  const open = endedBy ? await endNow(runner, before, { known, nowMs, actor: endedBy }) : before;
   const decided = decision
-    ? await decide(runner, { payment: before, sweep: known.sweep, nowMs }, decision)
-    : before;
+    ? await decide(runner, { payment: open, sweep: known.sweep, nowMs }, decision)
+    : open;
   if (isOver(decided.status)) {
     return { payment: decided, verdict: undefined, hasChanged: false, setAside: 0, messages: [] };
   }
@@ -124,7 +128,8 @@ async function advance(
     payment.status !== before.status ||
     payment.receivedMinor !== before.receivedMinor ||
     payment.reviewReason !== before.reviewReason ||
-    payment.resolution !== before.resolution;
+    payment.resolution !== before.resolution ||
+    payment.expiresAtMs !== before.expiresAtMs;
   if (hasChanged) await update(runner, payment, nowMs);
   if (isOver(verdict.status)) await end(runner, ledger, payment);
 
@@ -201,6 +206,40 @@ async function readFacts(
   };
 }
 
+/** Lets a session expire now. One that has ended by itself, or was ended before, stays as it is. */
+async function endNow(
+  runner: StatementRunner,
+  payment: UsdtSessionRecord,
+  { known, nowMs, actor }: { readonly known: KnownFacts; readonly nowMs: number; readonly actor: Actor },
+): Promise<UsdtSessionRecord> {
+  const { paymentId, businessId, environment, status, createdAtMs } = payment;
+  if (status === 'EXPIRED') return payment;
+  if (!mayEnd({ ...known, status })) {
+    const why = status === 'AWAITING_DEPOSIT' ? 'a payment to it is on its way' : `it is ${status}`;
+    throw new DomainError('state_conflict', `this payment cannot be ended: ${why}`);
+  }
+  // Its creation may have been timed by the clock of another host.
+  const expiresAtMs = Math.max(nowMs, createdAtMs + 1);
+  if (payment.expiresAtMs <= expiresAtMs) return payment;
+  await runner.run(
+    tables
+      .updateTable('crypto_payments')
+      .set({ expiresAt: new Date(expiresAtMs), updatedAt: new Date(nowMs) })
+      .where('id', '=', paymentId),
+  );
+  await appendAudit(runner, {
+    actor,
+    action: 'crypto_payment.end',
+    subject: paymentId,
+    details: {},
+    businessId,
+    environment,
+    before: { expiresAt: new Date(payment.expiresAtMs).toISOString() },
+    after: { expiresAt: new Date(expiresAtMs).toISOString() },
+  });
+  return { ...payment, expiresAtMs };
+}
+
 async function decide(
   runner: StatementRunner,
   { payment, sweep, nowMs }: { payment: UsdtSessionRecord; sweep: SweepProgress; nowMs: number },
@@ -214,6 +253,7 @@ async function decide(
   const { paymentId, businessId, environment, status, reviewReason } = payment;
   const resolvedBy = typeof actor === 'string' ? actor : `business:${businessId}`;
   const acceptsUnswept = reviewReason === 'sweep_failed';
+  const name = action === 'reject' ? 'crypto_payment.reject' : 'crypto_payment.accept';
   await runner.run(
     tables
       .updateTable('crypto_payments')
@@ -222,7 +262,7 @@ async function decide(
   );
   await appendAudit(runner, {
     actor,
-    action: by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
+    action: by === 'operator' ? 'crypto_payment.resolve' : name,
     subject: paymentId,
     details: { action, reason, from: status, reviewReason, ...(isUnverified && { unverified: true }) },
     businessId,

@@ -95,6 +95,8 @@ export interface UsdtSessionRecord extends Owner {
   readonly txHash: string | undefined;
   readonly merchantCustomerId: string | undefined;
   readonly merchantReference: string | undefined;
+  /** What the customer pays for, as its page says it. */
+  readonly description: string | undefined;
   /** Where the customer's page leads back to. */
   readonly returnUrl: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -119,6 +121,7 @@ export type NewUsdtSession = Pick<
   | 'depositAddress'
   | 'merchantCustomerId'
   | 'merchantReference'
+  | 'description'
   | 'returnUrl'
   | 'metadata'
   | 'policy'
@@ -167,6 +170,7 @@ export async function createUsdtSession(
         depositAddress: payment.depositAddress,
         merchantCustomerId: payment.merchantCustomerId,
         merchantReference: payment.merchantReference,
+        description: payment.description,
         returnUrl: payment.returnUrl,
         requestId: currentRequestId(),
         metadata: payment.metadata,
@@ -220,7 +224,7 @@ const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.envir
       ) order by further.block_number, further.tx_id, further.log_index), '[]')
     from chain_deposits further where further.payment_id = payment.id and further.reason = 'session_over') as further_deposits,
   payment.address_index::int as address_index,
-  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.description, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
@@ -454,17 +458,32 @@ export function storedSessionPolicy(policy: Partial<SessionPolicy>): string {
   return JSON.stringify(policy, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
-/** The policy that a new session of a business is born with; undefined when there is no such business. */
+/**
+ * The policy that a new session of a business is born with: what was agreed, and in its place what the merchant chose itself
+ * (checkout_settings). Undefined when there is no such business.
+ */
 export async function readSessionPolicy(
   database: Database,
   businessId: string,
 ): Promise<SessionPolicy | undefined> {
   const row = await database.first(
-    statement<{ cryptoPolicy: unknown }>(
-      'sessionPolicy.read',
-    )`select crypto_policy from businesses where id = ${businessId}`,
+    statement<{
+      readonly cryptoPolicy: unknown;
+      readonly toleranceBasisPoints: bigint | undefined;
+      readonly creditsUnderpayment: boolean | undefined;
+      readonly creditsOverpayment: boolean | undefined;
+    }>('sessionPolicy.read')`
+      select crypto_policy, tolerance_basis_points, credits_underpayment, credits_overpayment
+        from businesses left join checkout_settings on business_id = id where id = ${businessId}`,
   );
-  return row && parseSessionPolicy(row.cryptoPolicy);
+  if (!row) return undefined;
+  const agreed = parseSessionPolicy(row.cryptoPolicy);
+  return {
+    ...agreed,
+    toleranceBasisPoints: row.toleranceBasisPoints ?? agreed.toleranceBasisPoints,
+    creditsUnderpayment: row.creditsUnderpayment ?? agreed.creditsUnderpayment,
+    creditsOverpayment: row.creditsOverpayment ?? agreed.creditsOverpayment,
+  };
 }
 
 /**

@@ -355,6 +355,18 @@ export function mayResolve(
   }
 }
 
+/**
+ * Whether a merchant may end a session now: while no payment to it was seen. What is in a block by then still counts, and what
+ * comes later is late.
+ */
+export function mayEnd({
+  status,
+  deposits,
+  sightedMinor,
+}: Pick<UsdtSessionFacts, 'deposits' | 'sightedMinor'> & { readonly status: UsdtSessionStatus }): boolean {
+  return status === 'AWAITING_DEPOSIT' && deposits.length === 0 && sightedMinor === 0n;
+}
+
 /** What operators see of a status. */
 export function sessionFlowStatus(status: UsdtSessionStatus): UsdtSessionFlowStatus {
   return status === 'MANUAL_REVIEW' ? 'NEEDS_ATTENTION' : status;

@@ -486,7 +486,8 @@ const OF_TRANSACTIONS = [
   'completedAt',
   'merchantReference',
 ];
-const CHECKOUT = 'A page that shows the customer what to pay, and where it leads back to.';
+const POLICY = 'What becomes of an amount that is not exact.';
+const CHECKOUT = 'A page that shows the customer what to pay and what for, and where it leads back to.';
 const OWN_REFERENCE = 'What the merchant may send beside the documented fields, to find its own order again.';
 const QUOTE = 'The rate of a quote can be locked by its id until it expires.';
 const HISTORY = 'The document leaves the fields of the history open.';
@@ -576,6 +577,10 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'payments.*.furtherDeposits', routes: ['GET /crypto/payments'], reason: FURTHER },
   { field: 'payment.checkoutUrl', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.checkoutUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
+  { field: 'payment.description', routes: SESSIONS, reason: CHECKOUT },
+  { field: 'payments.*.description', routes: ['GET /crypto/payments'], reason: CHECKOUT },
+  { field: 'payment.policy', routes: SESSIONS, reason: POLICY },
+  { field: 'payments.*.policy', routes: ['GET /crypto/payments'], reason: POLICY },
   { field: 'payment.returnUrl', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.returnUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
   {

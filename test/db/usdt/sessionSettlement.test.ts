@@ -216,6 +216,79 @@ describe('a decision about a session', () => {
   });
 });
 
+describe('a merchant who decides', () => {
+  const audited = async (paymentId: string) => {
+    const { rows } = await books.owner.query(
+      'select action, before, after from audit_log where subject = $1 order by id',
+      [paymentId],
+    );
+    return rows;
+  };
+  const endedBy = { id: 'usr_1', provenBy: 'session' } as const;
+
+  it('rejects what came, which credits nothing', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    await advance(paymentId);
+    const decision = {
+      by: 'merchant',
+      action: 'reject',
+      actor: 'merchant',
+      reason: 'It is sold out.',
+    } as const;
+    for (const _ of ['once', 'again']) {
+      expect(await advance(paymentId, { decision })).toMatchObject({ status: 'FAILED', creditedMinor: 0n });
+    }
+    expect(await audited(paymentId)).toMatchObject([{ action: 'crypto_payment.reject' }]);
+    expect(await sweepsOf(paymentId)).toEqual([]);
+  });
+
+  it('ends an open session now, once, and it is EXPIRED when the chain was read so far', async () => {
+    const paymentId = await expectPayment('prod');
+    const endsAtMs = expiresAtMs - 30 * MINUTE_MS;
+    await readUntil('mainnet', 'prod', endsAtMs - MINUTE_MS);
+    const end = (nowMs: number) =>
+      advanceUsdtSession(books.database, books.ledger, { paymentId, nowMs, endedBy });
+    expect(await end(endsAtMs)).toMatchObject({
+      payment: { status: 'AWAITING_DEPOSIT', expiresAtMs: endsAtMs },
+      hasChanged: true,
+    });
+    expect(await end(endsAtMs + 1)).toMatchObject({ payment: { expiresAtMs: endsAtMs }, hasChanged: false });
+    await readUntil('mainnet', 'prod', endsAtMs);
+    expect(await look(paymentId)).toMatchObject({ status: 'EXPIRED' });
+    expect(await end(nowMs)).toMatchObject({ payment: { status: 'EXPIRED' }, hasChanged: false });
+    expect(await audited(paymentId)).toMatchObject([
+      {
+        action: 'crypto_payment.end',
+        before: { expiresAt: new Date(expiresAtMs).toISOString() },
+        after: { expiresAt: new Date(endsAtMs).toISOString() },
+      },
+    ]);
+    // A deposit after the end is late, as after every expiry.
+    await deposit(paymentId, 25_000_000n);
+    expect(await look(paymentId)).toMatchObject({ status: 'MANUAL_REVIEW' });
+    await expect(end(nowMs)).rejects.toThrow('this payment cannot be ended: it is MANUAL_REVIEW');
+  });
+
+  it('cannot end a session that a payment is on its way to', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 25_000_000n);
+    const ending = advanceUsdtSession(books.database, books.ledger, { paymentId, nowMs, endedBy });
+    await expect(ending).rejects.toThrow('a payment to it is on its way');
+    expect(await audited(paymentId)).toEqual([]);
+  });
+
+  it('never lets a session expire later than it says', async () => {
+    const paymentId = await expectPayment('test');
+    await expect(
+      books.owner.query(
+        `update crypto_payments set expires_at = expires_at + interval '1 ms' where id = $1`,
+        [paymentId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'crypto_payment_never_expires_later' });
+  });
+});
+
 describe('an operator who wants a sweep tried again', () => {
   it('gets a second one only where the first has failed', async () => {
     const paymentId = await expectPayment('test');

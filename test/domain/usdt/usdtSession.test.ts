@@ -3,9 +3,11 @@ import {
   assertSessionPolicy,
   DEFAULT_SESSION_POLICY,
   decideUsdtSession,
+  mayEnd,
   mayResolve,
   paymentBand,
   type SessionPolicy,
+  USDT_SESSION_STATUSES,
   type UsdtSessionFacts,
 } from '../../../src/domain/usdt/usdtSession.ts';
 
@@ -45,6 +47,19 @@ describe('what an amount is, with a tolerance of 0.5 %', () => {
     [100_500_001n, 'over'],
   ] as const)('%s of 100 USDT is %s', (receivedMinor, band) => {
     expect(paymentBand(receivedMinor, 100_000_000n, 50n)).toBe(band);
+  });
+});
+
+describe('a session that its merchant ends', () => {
+  const open = { status: 'AWAITING_DEPOSIT', deposits: [], sightedMinor: 0n } as const;
+
+  it('is one to which nothing was paid, and nothing is on its way', () => {
+    expect(mayEnd(open)).toBe(true);
+    expect(mayEnd({ ...open, deposits: [paid(0.5)] })).toBe(false);
+    expect(mayEnd({ ...open, sightedMinor: 1n })).toBe(false);
+    for (const status of USDT_SESSION_STATUSES) {
+      expect([status, mayEnd({ ...open, status })]).toEqual([status, status === 'AWAITING_DEPOSIT']);
+    }
   });
 });
 

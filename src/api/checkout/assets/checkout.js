@@ -9,7 +9,7 @@ const COPIED_FOR_MS = 2_000;
 const main = document.querySelector('main');
 const said = document.getElementById('said');
 const offline = document.getElementById('offline');
-const { path } = main.dataset;
+const { path, page: pageAddress } = main.dataset;
 
 let silence;
 let countdown;
@@ -17,7 +17,7 @@ let refreshing;
 
 /** Shows the page as it is now, unless it is shown already. */
 async function refresh() {
-  const answer = await fetch(path, { cache: 'no-store' });
+  const answer = await fetch(pageAddress, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const next = page.querySelector('main');
@@ -27,7 +27,6 @@ async function refresh() {
   main.className = next.className;
   Object.assign(main.dataset, next.dataset);
   main.replaceChildren(...next.childNodes);
-  document.querySelector('footer dl').replaceWith(page.querySelector('footer dl'));
   const heading = main.querySelector('h1');
   said.textContent = heading.textContent;
   if (hadFocus) heading.focus();
@@ -128,4 +127,4 @@ async function poll() {
 }
 
 enliven();
-follow();
+if (main.dataset.final !== 'true') follow();

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'business',
   'balance',
   'balance_alerts',
+  'checkout_settings',
   'wallet',
   'payment',
   'chargeback',

@@ -15,6 +15,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
+import { CheckoutSettings } from './CheckoutSettings.tsx';
 import { NoticePreferences } from './NoticePreferences.tsx';
 
 type Business = AnswerOf<'getAccount'>['business'];
@@ -42,6 +43,7 @@ export default function ProfilePage() {
         <Stack>
           <Identity business={account.data} />
           <ProfileForm business={account.data} />
+          <CheckoutSettings />
           <BalanceAlerts />
           <NoticePreferences />
         </Stack>

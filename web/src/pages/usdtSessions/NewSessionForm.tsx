@@ -15,6 +15,7 @@ const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
 const EMPTY = {
   side: 'USDT',
   amount: '',
+  description: '',
   merchantReference: '',
   merchantCustomerId: '',
   returnUrl: '',
@@ -64,6 +65,12 @@ export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
         data-autofocus
       />
       <TextInput
+        {...form.getInputProps('description')}
+        label={t('sessions.description')}
+        description={t('sessions.descriptionLead')}
+        maxLength={200}
+      />
+      <TextInput
         {...form.getInputProps('merchantReference')}
         label={t('merchantReference')}
         description={t('optional')}
@@ -102,6 +109,7 @@ function useCreateSession(form: UseFormReturnType<typeof EMPTY>, onClose: () => 
             ? { amountNgn: parseAmount(values.amount, DECIMALS.NGN) ?? 0 }
             : { amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0 }),
           expiresInMinutes: Number(values.expiresInMinutes),
+          description: values.description,
           merchantReference: values.merchantReference,
           merchantCustomerId: values.merchantCustomerId,
           ...(values.returnUrl.trim() !== '' && { returnUrl: values.returnUrl.trim() }),

@@ -12,9 +12,9 @@ import { formatMoney } from '../../components/format.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RefundButton } from './RefundButton.tsx';
-import { canAccept, canRefund, isOver, type UsdtSession } from './sessionStatus.ts';
+import { canDecide, canEnd, canRefund, isOver, type UsdtSession } from './sessionStatus.ts';
 
-/** What a merchant can do about a payment session: open the customer's page, accept what came, try it in the sandbox. */
+/** What a merchant can do about a payment session: open the customer's page, decide what came, end it, try it in the sandbox. */
 export function SessionActions({ session }: { readonly session: UsdtSession }) {
   const { t } = useTranslation();
   const { environment } = useMerchant();
@@ -26,7 +26,8 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
         </Anchor>
       </Group>
       <Allowed to="usdt_payments:write">
-        {canAccept(session) && <AcceptButton session={session} />}
+        {canDecide(session) && <Decide session={session} />}
+        {canEnd(session) && <EndButton session={session} />}
         {environment === 'test' && !isOver(session.status) && <SimulateDeposit session={session} />}
       </Allowed>
       <Allowed to="usdt_refunds:write">{canRefund(session) && <RefundButton session={session} />}</Allowed>
@@ -34,35 +35,90 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
   );
 }
 
-function AcceptButton({ session }: { readonly session: UsdtSession }) {
+/** What came is credited, or rejected and free to be refunded. */
+function Decide({ session }: { readonly session: UsdtSession }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const [isOpen, setIsOpen] = useState(false);
-  const { paymentId } = session;
-  const amount = formatMoney(session.amountReceived, 'USDT');
-  const accept = useOrder(
-    (_: { readonly paymentId: string }, idempotencyKey) =>
-      client.resolveCryptoPayment({ path: { paymentId }, body: { action: 'accept' }, idempotencyKey }),
-    {
-      onSuccess: () => {
-        setIsOpen(false);
-        notifyDone(t('sessions.accepted'));
-      },
-    },
+  const { paymentId, amountReceived } = session;
+  const amount = formatMoney(amountReceived, 'USDT');
+  const resolve = (action: 'accept' | 'reject') => (idempotencyKey: string) =>
+    client.resolveCryptoPayment({ path: { paymentId }, body: { action }, idempotencyKey });
+  return (
+    <Group>
+      <ConfirmedOrder
+        label={t('sessions.accept', { amount })}
+        confirm={t('sessions.acceptConfirm')}
+        lead={t('sessions.acceptLead', { amount })}
+        done={t('sessions.accepted')}
+        send={resolve('accept')}
+      />
+      <ConfirmedOrder
+        isDanger
+        label={t('sessions.reject', { amount })}
+        confirm={t('sessions.rejectConfirm')}
+        lead={t('sessions.rejectLead', { amount })}
+        done={t('sessions.rejected')}
+        send={resolve('reject')}
+      />
+    </Group>
   );
+}
+
+function EndButton({ session }: { readonly session: UsdtSession }) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const { paymentId } = session;
+  return (
+    <ConfirmedOrder
+      isDanger
+      label={t('sessions.end')}
+      confirm={t('sessions.endConfirm')}
+      lead={t('sessions.endLead')}
+      done={t('sessions.ended')}
+      send={(idempotencyKey) => client.endCryptoPayment({ path: { paymentId }, idempotencyKey })}
+    />
+  );
+}
+
+/** A button that asks once more, and then sends an order. */
+function ConfirmedOrder({
+  label,
+  confirm,
+  lead,
+  done,
+  isDanger = false,
+  send,
+}: {
+  readonly label: string;
+  readonly confirm: string;
+  readonly lead: string;
+  readonly done: string;
+  readonly isDanger?: boolean;
+  readonly send: (idempotencyKey: string) => Promise<unknown>;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const order = useOrder((_: string, idempotencyKey) => send(idempotencyKey), {
+    onSuccess: () => {
+      setIsOpen(false);
+      notifyDone(done);
+    },
+  });
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t('sessions.accept', { amount })}</Button>
+      <Button variant={isDanger ? 'default' : 'filled'} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
       <ConfirmModal
-        title={t('sessions.accept', { amount })}
-        confirm={t('sessions.acceptConfirm')}
+        title={label}
+        confirm={confirm}
+        isDanger={isDanger}
         isOpen={isOpen}
-        isPending={accept.isPending}
-        error={accept.error}
-        onConfirm={() => accept.mutate({ paymentId })}
+        isPending={order.isPending}
+        error={order.error}
+        onConfirm={() => order.mutate(label)}
         onClose={() => setIsOpen(false)}
       >
-        <Text size="sm">{t('sessions.acceptLead', { amount })}</Text>
+        <Text size="sm">{lead}</Text>
       </ConfirmModal>
     </>
   );

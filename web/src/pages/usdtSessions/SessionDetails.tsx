@@ -60,6 +60,7 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
               <FurtherDeposits furtherDeposits={data.furtherDeposits} />
             ),
           },
+          { label: t('sessions.description'), value: data.description },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },
           {

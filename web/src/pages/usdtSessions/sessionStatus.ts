@@ -26,10 +26,15 @@ export function isOver(status: SessionStatus): boolean {
   return status === 'SETTLED' || status === 'EXPIRED' || status === 'FAILED';
 }
 
-/** Whether the merchant may accept what came, instead of waiting for more or for our operations team. */
-export function canAccept({ status, amountReceived, reviewReason }: UsdtSession): boolean {
+/** Whether the merchant may accept or reject what came, instead of waiting for more or for our operations team. */
+export function canDecide({ status, amountReceived, reviewReason }: UsdtSession): boolean {
   const isOpen = status === 'UNDERPAID' || status === 'OVERPAID' || status === 'MANUAL_REVIEW';
   return isOpen && amountReceived > 0 && reviewReason !== 'sweep_failed';
+}
+
+/** Whether the merchant may end it now: it is open, and nothing was paid to it. */
+export function canEnd({ status, expiresAt }: UsdtSession): boolean {
+  return status === 'AWAITING_DEPOSIT' && Date.parse(expiresAt) > Date.now();
 }
 
 /** Whether something of it can go back to the payer: it is decided, and not all of it went back yet. */

@@ -1,0 +1,22 @@
+/** What the profile says about checkout pages, loaded with it. */
+export const CHECKOUT = {
+  title: 'Checkout page',
+  lead: 'Your customers see this when they pay USDT, in the sandbox and live.',
+  supportEmail: 'Support e-mail',
+  supportPhone: 'Support phone',
+  color: 'Color',
+  colorLead: '# and six hex digits, such as #0b6b62.',
+  logo: 'Logo',
+  logoLead: 'PNG, JPEG or WebP of at most 32 kB.',
+  logoTooLarge: 'The picture is larger than 32 kB.',
+  logoNow: 'Your logo',
+  removeLogo: 'Remove logo',
+  tolerance: 'Tolerance in percent',
+  toleranceLead: 'How far from the amount still counts as exact, from 0 to 10.',
+  toleranceProblem: 'Enter a number from 0 to 10, with at most 2 decimals.',
+  underpaid: 'Underpayment',
+  overpaid: 'Overpayment',
+  underpaidChoices: { review: 'Wait for my decision', accept: 'Accept when the time is over' },
+  overpaidChoices: { review: 'Wait for my decision', accept: 'Accept at once' },
+  policyLead: 'For payments that are created from now on.',
+} as const;
