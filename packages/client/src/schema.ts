@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account that has passkeys alone logs in here by a recovery code, or sets up an authenticator app besides.
+         * @description An account with a second factor needs `secondFactorCode` too. Without it the answer is 401 `second_factor_required`, and with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account with passkeys alone logs in here by a recovery code, or also sets up an authenticator app.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset code by mail
-         * @description The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.
+         * @description The code is valid once, for at least ten minutes. Another request meanwhile mails the same code again, after five minutes at the earliest. An account gets a few mails a day at most. Without a new mail the newest one has a valid code. Answers 503 `password_reset_unavailable` where the service sends no mail.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
+         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginnings of live keys. So does a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs `account:read`, which no restricted key has.
          */
         get: operations["getAccount"];
         put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs the permission `account:write,webhooks:write`, which no restricted API key has.
+         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs `account:write,webhooks:write`, which no restricted key has.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Read balances, sums by day, and how much is under way
-         * @description Needs the permission `account:read`.
+         * @description Needs `account:read`.
          */
         get: operations["getOverview"];
         put?: never;
@@ -134,13 +134,13 @@ export interface paths {
         };
         /**
          * Read whether payouts are held, and until when
-         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs the permission `account:read`, which no restricted API key has.
+         * @description Withdrawals and USDT sales from the dashboard are held for a while after a new bank account, a removed second factor or a reset password. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs `account:read`, which no restricted key has.
          */
         get: operations["getPayoutHold"];
         put?: never;
         /**
          * Say whether a hold on payouts includes those by API key
-         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
+         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while. Those by API key continue unless you include them here. While payouts are held, keys can be included and not taken out. Needs `account:write`, which no restricted key has.
          */
         post: operations["setPayoutHold"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Read below what balance you are notified
-         * @description Needs the permission `account:read`, which no restricted API key has.
+         * @description Needs `account:read`, which no restricted key has.
          */
         get: operations["getBalanceAlerts"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Choose below what balance you are notified
-         * @description When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs the permission `account:write`, which no restricted API key has.
+         * @description When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs `account:write`, which no restricted key has.
          */
         patch: operations["changeBalanceAlerts"];
         trace?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * Read whether the business requires a second factor of every user
-         * @description Needs the permission `account:read`, which no restricted API key has.
+         * @description Needs `account:read`, which no restricted key has.
          */
         get: operations["getSecondFactorRequirement"];
         put?: never;
         /**
          * Require a second factor of every user, or stop
-         * @description Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, change the password, read `GET /me` and sign out; every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs the permission `account:write`, which no restricted API key has.
+         * @description Only a user who has a second factor can require it. A user without one can then sign in, set one up, change the password, read `GET /me` and sign out. Every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs `account:write`, which no restricted key has.
          */
         post: operations["setSecondFactorRequirement"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * Read what your checkout pages show, and the policy of USDT payments
-         * @description Needs the permission `account:read`, which no restricted API key has.
+         * @description Needs `account:read`, which no restricted key has.
          */
         get: operations["getCheckoutSettings"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
         head?: never;
         /**
          * Choose what your checkout pages show, and the policy of USDT payments
-         * @description Null removes a choice. A new policy applies to sessions that are created from now on. Needs the permission `account:write`, which no restricted API key has.
+         * @description Null removes a choice. A new policy applies to sessions that are created from now on. Needs `account:write`, which no restricted key has.
          */
         patch: operations["changeCheckoutSettings"];
         trace?: never;
@@ -230,13 +230,13 @@ export interface paths {
         };
         /**
          * List the valid API keys
-         * @description Needs the permission `api_keys:read`, which no restricted API key has.
+         * @description Needs `api_keys:read`, which no restricted key has.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Make a restricted API key
-         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs the permission `api_keys:write`, which no restricted API key has.
+         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs `api_keys:write`, which no restricted key has.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Download the list of valid API keys as CSV, without the keys themselves
-         * @description Needs the permission `api_keys:read`, which no restricted API key has.
+         * @description Needs `api_keys:read`, which no restricted key has.
          */
         get: operations["exportApiKeys"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new full API key
-         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs the permission `api_keys:write`, which no restricted API key has.
+         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs `api_keys:write`, which no restricted key has.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * End an API key at once
-         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs the permission `api_keys:write`, which no restricted API key has.
+         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs `api_keys:write`, which no restricted key has.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
         };
         /**
          * List the users of the business
-         * @description Needs the permission `users:read`, which no restricted API key has.
+         * @description Needs `users:read`, which no restricted key has.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Invite a user
-         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs the permission `users:write`, which no restricted API key has.
+         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs `users:write`, which no restricted key has.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Download the users of the business as CSV
-         * @description Needs the permission `users:read`, which no restricted API key has.
+         * @description Needs `users:read`, which no restricted key has.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link; the earlier one is no longer valid. Needs the permission `users:write`, which no restricted API key has.
+         * @description With a new link; the earlier one is no longer valid. Needs `users:write`, which no restricted key has.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a user
-         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs the permission `users:write`, which no restricted API key has.
+         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs `users:write`, which no restricted key has.
          */
         patch: operations["changeUserRole"];
         trace?: never;
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user
-         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs the permission `users:write`, which no restricted API key has.
+         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs `users:write`, which no restricted key has.
          */
         post: operations["removeUser"];
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Verify and save the bank account that withdrawals go to
-         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs the permission `bank_accounts:write`, which no restricted API key has.
+         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs `bank_accounts:write`, which no restricted key has.
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * List the banks that can be paid
-         * @description Needs the permission `bank_accounts:read`.
+         * @description Needs `bank_accounts:read`.
          */
         get: operations["listBanks"];
         put?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Read the bank-issued account of the business
-         * @description Money sent to this account is credited to the wallet, less commission. Needs the permission `bank_accounts:read`.
+         * @description Money sent to this account is credited to the wallet, less commission. Needs `bank_accounts:read`.
          */
         get: operations["getVendorAccount"];
         put?: never;
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira). Needs the permission `payments:write`.
+         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira). Needs `payments:write`.
          */
         post: operations["processPayment"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment of a named payer
-         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number. Needs the permission `payments:write`.
+         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number. Needs `payments:write`.
          */
         post: operations["processExternalPayment"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a recorded payment, in part or in full
-         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payment_refunds:write`.
+         * @description Use it for a payment that you give back to its payer yourself. It takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs `payment_refunds:write`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs `withdrawals:write`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs `withdrawals:write`.
          */
         post: operations["requestWithdrawalAlias"];
         delete?: never;
@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a withdrawal costs
-         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs the permission `withdrawals:read`.
+         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs `withdrawals:read`.
          */
         post: operations["quoteWithdrawal"];
         delete?: never;
@@ -618,13 +618,13 @@ export interface paths {
         };
         /**
          * Read when naira are paid out by themselves
-         * @description Needs the permission `withdrawals:read`, which no restricted API key has.
+         * @description Needs `withdrawals:read`, which no restricted key has.
          */
         get: operations["getAutomaticPayouts"];
         put?: never;
         /**
          * Say when naira are paid out by themselves
-         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be. Needs the permission `account:write`, which no restricted API key has.
+         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. They are paused when the bank account changes, the password is reset or the second factor is removed. You resume them after the hold on payouts. Needs `account:write`, which no restricted key has.
          */
         post: operations["setAutomaticPayouts"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Resume payouts that are paused
-         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs the permission `account:write`, which no restricted API key has.
+         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs `account:write`, which no restricted key has.
          */
         post: operations["resumeAutomaticPayouts"];
         delete?: never;
@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what selling USDT brings now
-         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount. Needs the permission `usdt_sales:read`.
+         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount. Needs `usdt_sales:read`.
          */
         post: operations["quoteUsdtSale"];
         delete?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Sell USDT for naira, paid to the settlement bank account
-         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs the permission `usdt_sales:write`.
+         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs `usdt_sales:write`.
          */
         post: operations["requestUsdtSale"];
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * List sales of USDT, newest first
-         * @description Needs the permission `usdt_sales:read`.
+         * @description Needs `usdt_sales:read`.
          */
         get: operations["listUsdtSales"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * Download sales of USDT as CSV, newest first
-         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
+         * @description Needs `usdt_sales:read`, which no restricted key has.
          */
         get: operations["exportUsdtSales"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         };
         /**
          * Read one sale of USDT
-         * @description A sale under way is answered by its running flow, a finished one by its record. Needs the permission `usdt_sales:read`.
+         * @description A sale under way is answered by its running flow, a finished one by its record. Needs `usdt_sales:read`.
          */
         get: operations["getUsdtSale"];
         put?: never;
@@ -762,13 +762,13 @@ export interface paths {
         };
         /**
          * Read whether settled USDT payments are sold at once
-         * @description Needs the permission `usdt_sales:read`, which no restricted API key has.
+         * @description Needs `usdt_sales:read`, which no restricted key has.
          */
         get: operations["getSessionSales"];
         put?: never;
         /**
          * Say whether settled USDT payments are sold at once
-         * @description Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs the permission `usdt_sales:write`, which no restricted API key has.
+         * @description From now on, each settled USDT payment is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs `usdt_sales:write`, which no restricted key has.
          */
         post: operations["setSessionSales"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * List where money can be collected, how, and at which rate
-         * @description A collection locks the rate of the moment at which it begins. Needs the permission `collections:read`.
+         * @description A collection locks the rate of the moment at which it begins. Needs `collections:read`.
          */
         get: operations["listCrossBorderRates"];
         put?: never;
@@ -806,13 +806,13 @@ export interface paths {
         };
         /**
          * List collections, newest first
-         * @description Needs the permission `collections:read`.
+         * @description Needs `collections:read`.
          */
         get: operations["listCollections"];
         put?: never;
         /**
          * Ask a customer abroad to pay in the local currency
-         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs the permission `collections:write`.
+         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs `collections:write`.
          */
         post: operations["beginCollection"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Download collections as CSV, newest first
-         * @description Needs the permission `collections:read`, which no restricted API key has.
+         * @description Needs `collections:read`, which no restricted key has.
          */
         get: operations["exportCollections"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Read one collection
-         * @description A collection under way is answered by its running flow, a finished one by its record. Needs the permission `collections:read`.
+         * @description A collection under way is answered by its running flow, a finished one by its record. Needs `collections:read`.
          */
         get: operations["getCollection"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * List billers with their limits, plans and prices
-         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs the permission `bills:read`.
+         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs `bills:read`.
          */
         get: operations["getBillCatalogue"];
         put?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose electricity meter this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifyMeter"];
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose smart card this is, and what renewing it costs
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifySmartCard"];
         delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose betting account this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs the permission `bills:read`.
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifyBet"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Buy airtime for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
          */
         post: operations["buyAirtime"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a data plan for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
          */
         post: operations["buyData"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for electricity
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
          */
         post: operations["buyElectricity"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Change or renew a TV subscription
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
          */
         post: operations["buyTv"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a betting account
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs the permission `bills:write`.
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
          */
         post: operations["buyBet"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Open a USDT payment session
-         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs the permission `usdt_payments:write`.
+         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs `usdt_payments:write`.
          */
         post: operations["createCryptoPayment"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * List USDT payment sessions, newest first
-         * @description Needs the permission `usdt_payments:read`.
+         * @description Needs `usdt_payments:read`.
          */
         get: operations["listCryptoPayments"];
         put?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * Download USDT payment sessions as CSV, newest first
-         * @description Needs the permission `usdt_payments:read`, which no restricted API key has.
+         * @description Needs `usdt_payments:read`, which no restricted key has.
          */
         get: operations["exportCryptoPayments"];
         put?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * Read one USDT payment session
-         * @description SETTLED is answered only once the USDT balance has been credited. Needs the permission `usdt_payments:read`.
+         * @description SETTLED is answered only once the USDT balance has been credited. Needs `usdt_payments:read`.
          */
         get: operations["getCryptoPayment"];
         put?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Let a deposit arrive, in the sandbox
-         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not. Needs the permission `usdt_payments:write`.
+         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not. Needs `usdt_payments:write`.
          */
         post: operations["simulateCryptoDeposit"];
         delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject what came
-         * @description Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our operations team alone decides a deposit that could not be moved to our treasury. Needs the permission `usdt_payments:write`.
+         * @description Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our operations team alone decides a deposit that could not be moved to our treasury. Needs `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * End an open USDT payment session
-         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs the permission `usdt_payments:write`.
+         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
          */
         post: operations["endCryptoPayment"];
         delete?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         };
         /**
          * Read the USDT balance
-         * @description Needs the permission `usdt_payments:read`.
+         * @description Needs `usdt_payments:read`.
          */
         get: operations["getCryptoBalances"];
         put?: never;
@@ -1210,13 +1210,13 @@ export interface paths {
         };
         /**
          * List refunds of USDT, newest first
-         * @description Needs the permission `usdt_refunds:read`.
+         * @description Needs `usdt_refunds:read`.
          */
         get: operations["listCryptoRefunds"];
         put?: never;
         /**
          * Send a deposit back to its payer
-         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
+         * @description For a session that is over. A credited deposit is taken from the USDT balance, where it is on hold until the refund ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs `usdt_refunds:write`.
          */
         post: operations["requestCryptoRefund"];
         delete?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         };
         /**
          * Read one refund of USDT
-         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs the permission `usdt_refunds:read`.
+         * @description COMPLETED is answered only once its transaction was verified on the chain. Needs `usdt_refunds:read`.
          */
         get: operations["getCryptoRefund"];
         put?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
         };
         /**
          * Find what has an id, a reference or an amount
-         * @description Of the kinds that the user may read. Needs the permission `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`, which no restricted API key has.
+         * @description Of the kinds that the user may read. Needs `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`, which no restricted key has.
          */
         get: operations["search"];
         put?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         };
         /**
          * List transactions, newest first
-         * @description Needs the permission `transactions:read`, which no restricted API key has.
+         * @description Needs `transactions:read`, which no restricted key has.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
         };
         /**
          * Download transactions as CSV, newest first
-         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs the permission `transactions:read`, which no restricted API key has.
+         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs `transactions:read`, which no restricted key has.
          */
         get: operations["exportTransactions"];
         put?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         };
         /**
          * Read one transaction
-         * @description A payout under way is answered by its running flow, a finished one by its record. Needs the permission `transactions:read`.
+         * @description A payout under way is answered by its running flow, a finished one by its record. Needs `transactions:read`.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs the permission `statement:read`.
+         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
         };
         /**
          * Download a statement as CSV, the oldest first
-         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs the permission `statement:read`.
+         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs `statement:read`.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries, newest first
-         * @description Needs the permission `webhooks:read`.
+         * @description Needs `webhooks:read`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         };
         /**
          * Download webhook deliveries as CSV, newest first
-         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         * @description Needs `webhooks:read`, which no restricted key has.
          */
         get: operations["exportWebhookDeliveries"];
         put?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
         };
         /**
          * Read one webhook delivery with its attempts
-         * @description Needs the permission `webhooks:read`.
+         * @description Needs `webhooks:read`.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a time range again
-         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs the permission `webhooks:write`.
+         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
          */
         post: operations["replayWebhookDeliveries"];
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to the webhook address
-         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs the permission `webhooks:write`.
+         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs `webhooks:write`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         };
         /**
          * List the events of the last 30 days, newest first
-         * @description Needs the permission `webhooks:read`.
+         * @description Needs `webhooks:read`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         /**
          * Download the events of the last 30 days as CSV, newest first
-         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         * @description Needs `webhooks:read`, which no restricted key has.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
+         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginning of the secret. Needs `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1556,7 +1556,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret that signs webhooks
-         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs the permission `webhooks:write`.
+         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1574,13 +1574,13 @@ export interface paths {
         };
         /**
          * List webhook endpoints, newest first
-         * @description Needs the permission `webhooks:read`.
+         * @description Needs `webhooks:read`.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs the permission `webhooks:write`.
+         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs `webhooks:write`.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         /**
          * Download webhook endpoints as CSV
-         * @description Needs the permission `webhooks:read`, which no restricted API key has.
+         * @description Needs `webhooks:read`, which no restricted key has.
          */
         get: operations["exportWebhookEndpoints"];
         put?: never;
@@ -1618,21 +1618,21 @@ export interface paths {
         };
         /**
          * Read one webhook endpoint
-         * @description Needs the permission `webhooks:read`.
+         * @description Needs `webhooks:read`.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs the permission `webhooks:write`.
+         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs `webhooks:write`.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Change a webhook endpoint
-         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs the permission `webhooks:write`.
+         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs `webhooks:write`.
          */
         patch: operations["changeWebhookEndpoint"];
         trace?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook endpoint
-         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs the permission `webhooks:write`.
+         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs `webhooks:write`.
          */
         post: operations["rotateWebhookEndpointSecret"];
         delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook endpoint
-         * @description As `POST /webhooks/test` does to the default endpoint. An endpoint that is disabled answers 409 `state_conflict`. Needs the permission `webhooks:write`.
+         * @description As `POST /webhooks/test` does to the default endpoint. An endpoint that is disabled answers 409 `state_conflict`. Needs `webhooks:write`.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
         };
         /**
          * List what waits, or waited, for a second person, newest first
-         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1706,7 +1706,7 @@ export interface paths {
         };
         /**
          * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted key has.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1726,7 +1726,7 @@ export interface paths {
         };
         /**
          * Read one request for approval
-         * @description Needs the permission `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
+         * @description Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs the permission `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted API key has.
+         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -1786,13 +1786,13 @@ export interface paths {
         };
         /**
          * Read which orders wait for a second person
-         * @description Needs the permission `account:read`, which no restricted API key has.
+         * @description Needs `account:read`, which no restricted key has.
          */
         get: operations["getApprovalRule"];
         put?: never;
         /**
          * Change which orders wait for a second person
-         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` is its request. Needs the permission `account:write`, which no restricted API key has.
+         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets waiting orders go waits itself for another user who may make it, if there is one. Then `approval` is its request. Needs `account:write`, which no restricted key has.
          */
         post: operations["setApprovalRule"];
         delete?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         };
         /**
          * List who changed what, and sign-ins, newest first
-         * @description Needs the permission `audit:read`, which no restricted API key has.
+         * @description Needs `audit:read`, which no restricted key has.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1830,9 +1830,49 @@ export interface paths {
         };
         /**
          * Download the audit log as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs the permission `audit:read`, which no restricted API key has.
+         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `audit:read`, which no restricted key has.
          */
         get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API calls of the last 30 days, newest first
+         * @description Needs `request_log:read`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your API calls of the last 30 days as CSV, newest first
+         * @description Needs `request_log:read`, which no restricted key has.
+         */
+        get: operations["exportRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1850,7 +1890,7 @@ export interface paths {
         };
         /**
          * Read which notices are mailed
-         * @description Needs the permission `account:read`, which no restricted API key has.
+         * @description Needs `account:read`, which no restricted key has.
          */
         get: operations["getNoticePreferences"];
         put?: never;
@@ -1860,7 +1900,7 @@ export interface paths {
         head?: never;
         /**
          * Choose which notices are mailed
-         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs the permission `account:write`, which no restricted API key has.
+         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs `account:write`, which no restricted key has.
          */
         patch: operations["changeNoticePreferences"];
         trace?: never;
@@ -1917,7 +1957,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the authenticator app on
-         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
+         * @description From then on a code is needed to sign in. Calls by cookie or token that move money or change the account need it in the header `x-second-factor`; calls by API key never do. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -2015,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to prove the second factor by a passkey
-         * @description The answer is for `navigator.credentials.get` of the browser. What the browser answers is then sent, as JSON, where a code of the second factor is taken, once, within five minutes and in the same session.
+         * @description The answer is for `navigator.credentials.get` of the browser. Send what the browser returns as JSON in place of a code of the second factor: once, within five minutes, in the same session.
          */
         post: operations["challengePasskeys"];
         delete?: never;
@@ -3611,7 +3651,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -4228,7 +4268,7 @@ export interface components {
             amount?: number;
             /**
              * Format: double
-             * @description A price in naira, with at most two decimal places: this or amount. The USDT to pay follows by the rate of USDT sales, rounded up to the cent of USDT, and stays as it is until the session expires. It is worth 1 to 1,000,000 USDT.
+             * @description A price in naira, with at most two decimal places: this or amount. The rate of USDT sales gives the USDT to pay, rounded up to the cent. It does not change until the session expires. It is worth 1 to 1,000,000 USDT.
              * @example 15000
              */
             amountNgn?: number;
@@ -4485,7 +4525,7 @@ export interface components {
         };
         SecondFactorCode: {
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -4494,7 +4534,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -6101,7 +6141,7 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
-                /** @description What needs you, as far as the caller may decide it: requests of others that wait for approval, USDT payments to resolve, paused automatic payouts, endpoints that were disabled, a debt, and balances below their alert. Empty when nothing does. */
+                /** @description What needs a decision that the caller may make. That is approvals, USDT payments to resolve, paused automatic payouts, disabled endpoints, a debt, and balances below their alert. Empty when nothing does. */
                 needsDecision: {
                     /**
                      * @example approvals
@@ -6297,7 +6337,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -6332,7 +6372,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -8509,11 +8549,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid. Operators correct a balance by an adjustment, and hold a part of it for a case until its release.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "adjustment" | "hold" | "hold_release" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8527,12 +8567,16 @@ export interface components {
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
              * @example 50025
              */
             totalDebit: number | null;
-            /** @constant */
-            currency: "NGN";
+            /**
+             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @example NGN
+             * @enum {string}
+             */
+            currency: "NGN" | "USDT";
             /**
              * @example COMPLETED
              * @enum {string}
@@ -8606,11 +8650,11 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid. Operators correct a balance by an adjustment, and hold a part of it for a case until its release.
              * @example withdrawal
              * @enum {string}
              */
-            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            type: "payment" | "refund" | "chargeback" | "debt_repayment" | "adjustment" | "hold" | "hold_release" | "vendor_credit" | "withdrawal" | "bill" | "collection";
             /**
              * Format: double
              * @example 50000
@@ -8624,12 +8668,16 @@ export interface components {
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in.
+             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
              * @example 50025
              */
             totalDebit: number | null;
-            /** @constant */
-            currency: "NGN";
+            /**
+             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @example NGN
+             * @enum {string}
+             */
+            currency: "NGN" | "USDT";
             /**
              * @example COMPLETED
              * @enum {string}
@@ -8769,7 +8817,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
+             * @description A `reserve` puts money on hold for an order, or for a case. `post` pays it out, `void` releases it, and `reversal` gives back what was paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
              * @example withdrawal_reserve
              * @enum {string}
              */
@@ -8811,7 +8859,7 @@ export interface components {
              */
             debt: number;
             /**
-             * @description The transaction, USDT payment, USDT sale, adjustment or hold that it belongs to.
+             * @description The transaction, USDT payment or USDT sale that it belongs to.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string;
@@ -9422,6 +9470,78 @@ export interface components {
              */
             reason: string | null;
         };
+        RequestListAnswer: {
+            /** @constant */
+            success: true;
+            requests: components["schemas"]["LoggedRequest"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        LoggedRequest: {
+            /** @example log_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description The `x-request-id` of its answer.
+             * @example req_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            requestId: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description With its query, in which values that may be private are `***`.
+             * @example /withdrawal/request
+             */
+            path: string;
+            /**
+             * Format: double
+             * @example 422
+             */
+            status: number;
+            /**
+             * Format: double
+             * @example 84
+             */
+            durationMs: number;
+            /** @enum {string} */
+            by: "key" | "token";
+            /**
+             * @description The API key, or the user who logged in.
+             * @example key_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            credentialId: string;
+            /**
+             * @description The id of what it created.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            createdId: string | null;
+            /**
+             * @description Of the error body `msg`, `code`, `requestId` and `errors`.
+             * @example {
+             *       "success": false,
+             *       "msg": "no such path",
+             *       "code": "not_found",
+             *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+             *     }
+             */
+            error: {
+                [key: string]: unknown;
+            } | null;
+        };
         NoticePreferencesAnswer: {
             /** @constant */
             success: true;
@@ -9487,7 +9607,7 @@ export interface components {
                      *       "account:read"
                      *     ]
                      */
-                    permissions: ("payments:read" | "payments:write" | "payment_refunds:read" | "payment_refunds:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write")[];
+                    permissions: ("payments:read" | "payments:write" | "payment_refunds:read" | "payment_refunds:write" | "withdrawals:read" | "withdrawals:write" | "usdt_sales:read" | "usdt_sales:write" | "usdt_refunds:read" | "usdt_refunds:write" | "collections:read" | "collections:write" | "bills:read" | "bills:write" | "usdt_payments:read" | "usdt_payments:write" | "transactions:read" | "transactions:write" | "statement:read" | "statement:write" | "webhooks:read" | "webhooks:write" | "account:read" | "account:write" | "bank_accounts:read" | "bank_accounts:write" | "api_keys:read" | "api_keys:write" | "users:read" | "users:write" | "audit:read" | "audit:write" | "request_log:read" | "request_log:write")[];
                 };
                 /** @example false */
                 secondFactorEnabled: boolean;
@@ -9845,6 +9965,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The bank has the money. */
+        RequestWithdrawal200: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+            };
+        };
+        /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
+        RequestWithdrawal202: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
+            };
+        };
+        /** @description The transfer failed; amount and fee are back. */
+        RequestWithdrawal422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing for this business. */
         WithdrawalNotFound: {
             headers: {
@@ -9930,7 +10077,7 @@ export interface components {
     parameters: {
         /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
         "x-business-env": "prod" | "test";
-        /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+        /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
@@ -9972,7 +10119,7 @@ export interface components {
         transactionStatus: "PROCESSING" | "COMPLETED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "FAILED" | "REVERSED";
         transactionChannel: string;
         /** @description The `type` of a transaction. */
-        transactionKind: "payment" | "refund" | "chargeback" | "debt_repayment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+        transactionKind: "payment" | "refund" | "chargeback" | "debt_repayment" | "adjustment" | "hold" | "hold_release" | "vendor_credit" | "withdrawal" | "bill" | "collection";
         /** @description Our id, or the merchantReference. */
         transactionReference: string;
         /** @description NGN when absent. */
@@ -10003,6 +10150,11 @@ export interface components {
         auditFrom: string & (unknown & unknown & unknown);
         /** @description Made before this moment. */
         auditTo: string & (unknown & unknown & unknown);
+        requestMethod: "GET" | "POST" | "PATCH" | "DELETE";
+        /** @description What the path begins with. */
+        requestPath: string;
+        requestStatus: string;
+        requestId: string;
         /** @description The same however often the event is sent. */
         "webhook-id": string;
         /** @description When it was sent: seconds since 1970. */
@@ -10172,7 +10324,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10203,7 +10355,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10323,7 +10475,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10401,7 +10553,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10479,7 +10631,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10557,7 +10709,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10578,7 +10730,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSettingsAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10647,7 +10799,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10730,7 +10882,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10776,7 +10928,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10852,7 +11004,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10933,7 +11085,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10968,7 +11120,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11018,7 +11170,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11108,7 +11260,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11233,7 +11385,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11283,7 +11435,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11333,7 +11485,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11396,7 +11548,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11408,24 +11560,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bank has the money. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
-            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
+            200: components["responses"]["RequestWithdrawal200"];
+            202: components["responses"]["RequestWithdrawal202"];
             /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -11441,15 +11577,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The transfer failed; amount and fee are back. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
-                };
-            };
+            422: components["responses"]["RequestWithdrawal422"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11463,7 +11591,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11475,24 +11603,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bank has the money. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
-            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
-                };
-            };
+            200: components["responses"]["RequestWithdrawal200"];
+            202: components["responses"]["RequestWithdrawal202"];
             /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
             400: {
                 headers: {
@@ -11508,15 +11620,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The transfer failed; amount and fee are back. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
-                };
-            };
+            422: components["responses"]["RequestWithdrawal422"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11604,7 +11708,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11650,7 +11754,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11728,7 +11832,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11958,7 +12062,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12094,7 +12198,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12430,7 +12534,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12497,7 +12601,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12564,7 +12668,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12631,7 +12735,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12698,7 +12802,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12951,7 +13055,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13004,7 +13108,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13057,7 +13161,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13173,7 +13277,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13874,7 +13978,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13905,7 +14009,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13999,7 +14103,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14117,7 +14221,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14151,7 +14255,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14200,7 +14304,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14405,7 +14509,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14441,7 +14545,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14523,7 +14627,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14650,6 +14754,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                method?: components["parameters"]["requestMethod"];
+                /** @description What the path begins with. */
+                path?: components["parameters"]["requestPath"];
+                status?: components["parameters"]["requestStatus"];
+                requestId?: components["parameters"]["requestId"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestListAnswer"];
+                };
+            };
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                method?: components["parameters"]["requestMethod"];
+                /** @description What the path begins with. */
+                path?: components["parameters"]["requestPath"];
+                status?: components["parameters"]["requestStatus"];
+                requestId?: components["parameters"]["requestId"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNoticePreferences: {
         parameters: {
             query?: {
@@ -14688,7 +14886,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14815,7 +15013,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15012,7 +15210,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15214,7 +15412,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -15248,7 +15446,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15279,7 +15477,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15310,7 +15508,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;

@@ -411,10 +411,7 @@ async function recordSessionEvents(
 }
 
 /** Notifies a merchant by mail of a session that waits for its decision, in the transaction of the change. */
-async function storeDecisionNotice(
-  runner: StatementRunner,
-  session: UsdtSessionRecord,
-): Promise<void> {
+async function storeDecisionNotice(runner: StatementRunner, session: UsdtSessionRecord): Promise<void> {
   const { businessId, environment, paymentId, expectedMinor, receivedMinor, reviewReason } = session;
   const after = {
     payment: paymentId,
