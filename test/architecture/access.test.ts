@@ -136,6 +136,7 @@ describe('docs/ACCESS.md', () => {
       '`audit_log`',
       '`notices`',
       '`webhook_attempts`',
+      '`request_log`',
       'traces',
       'workflows',
     ]);

@@ -487,7 +487,6 @@ describe('what a merchant chooses for its checkout', () => {
     ['policy', { tolerancePercent: 0.555 }],
     ['policy', { tolerancePercent: -1 }],
     ['policy', { overpaid: 'keep' }],
-    ['policy', { graceMs: 1 }],
   ])('is refused as %s %j', async (field, value) => {
     const { choose, chosen } = await ofMerchant();
     const { status, body } = await choose({ [field]: value });

@@ -34,8 +34,10 @@ export interface Belongings {
   readonly approvalId: string;
   /** Another one, to be refused: a request is decided once. */
   readonly refusableApprovalId: string;
-  /** A USDT session that waits for a deposit. */
+  /** A USDT session that got less than it expects. */
   readonly paymentId: string;
+  /** A USDT session that waits for a deposit. */
+  readonly openPaymentId: string;
   /** A refund that has to be paid. */
   readonly refundId: string;
   /** A place in the merchant's list of transactions. */
@@ -64,6 +66,7 @@ export function nameOnly(
     approvalId: 'apr',
     refusableApprovalId: 'apr',
     paymentId: 'cp',
+    openPaymentId: 'cp',
     refundId: 'rfd',
     transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
   };
@@ -239,7 +242,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
-  'POST /crypto/payments/{paymentId}/end': session,
+  'POST /crypto/payments/{paymentId}/end': (of) => ({ params: { paymentId: of.openPaymentId } }),
   'POST /crypto/refunds': (of) => ({
     body: {
       businessId: of.businessId,
@@ -573,6 +576,9 @@ export async function furnishMerchant(
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
   const liveSessionId = `cp_live${mark}`;
   await copyAsLive(service, sessionId, liveSessionId);
+  const open = await service.post('/crypto/payments/create', { amount: 25 }, { key });
+  const openIds = { prod: `cp_open${mark}`, test: open.body.payment.paymentId as string };
+  await copyAsLive(service, openIds.test, openIds.prod);
   const refundIds = { prod: `rfd_live${mark}`, test: `rfd_test${mark}` };
   await putRefund(service, { refundId: refundIds.test, paymentId: sessionId });
   await putRefund(service, { refundId: refundIds.prod, paymentId: liveSessionId });
@@ -631,6 +637,7 @@ export async function furnishMerchant(
       approvalId: approvalIds[environment],
       refusableApprovalId: `${approvalIds[environment]}r`,
       paymentId: environment === 'prod' ? liveSessionId : sessionId,
+      openPaymentId: openIds[environment],
       refundId: refundIds[environment],
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };

@@ -22,7 +22,7 @@ const DESCRIPTIONS = {
 
 /** A policy that is asked for; what it leaves out stays as it is. */
 export const policyBody = z
-  .strictObject(
+  .object(
     {
       tolerancePercent: jsonAmount
         .refine(isTolerance, toleranceProblem)
