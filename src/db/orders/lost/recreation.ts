@@ -54,7 +54,7 @@ export async function recreateOrder(
   { lost, attempt, begunAtMs, mayOwe, operator, reason, confirmedBy }: RecreatedOrder,
 ): Promise<void> {
   const { businessId, environment } = lost.order;
-  const id = lostOrderId(lost);
+  const id = orderIdOf(lost.kind, lost.order);
   // The trigger of transfers reads it.
   await runner.run(
     statement('lost.noteRecreation')`${insertSql('recreated_orders', {
@@ -90,11 +90,6 @@ export async function recreateOrder(
     businessId,
     environment,
   });
-}
-
-/** The id of a lost order, which its workflow has kept. */
-export function lostOrderId({ kind, order }: LostOrder): string {
-  return orderIdOf(kind, order);
 }
 
 /** What its reservation takes from the wallet, in minor units; nothing of a collection. */
