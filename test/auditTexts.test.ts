@@ -29,6 +29,7 @@ const OF_PLATFORM = [
   'secrets.reseal',
   'token_contract.accept',
   'vendor_credit.dismiss',
+  'vendor_credit.recreate',
 ];
 
 /** Every action that a line of the source writes into the audit log. */
@@ -50,7 +51,7 @@ function writtenActions(): ReadonlySet<string> {
 
 it('has a text in the dashboard for every action that a merchant reads in the audit log', () => {
   const written = writtenActions();
-  const ofOrders = ALL_KINDS.flatMap((kind) => [`${kind}.resolve`, `${kind}.retry`]);
+  const ofOrders = ALL_KINDS.flatMap((kind) => [`${kind}.resolve`, `${kind}.retry`, `${kind}.recreate`]);
   const ofDeposits = ['crypto_payment.retry', 'crypto_sweep.retry'];
   const read = [...written, ...ofOrders, ...ofDeposits].filter((action) => !OF_PLATFORM.includes(action));
   expect(read.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([]);

@@ -17,7 +17,7 @@ import { addCallbackCommands } from './orders/callbacks.ts';
 import { addFlowCommands } from './orders/flowCommands.ts';
 import { addFlowRecoveryCommands } from './orders/flows.ts';
 import { addShowCommand } from './orders/inspection.ts';
-import { addLostFlowCommands } from './orders/lostFlows.ts';
+import { addLostFlowCommands } from './orders/lost/commands.ts';
 import { addPaymentCommands } from './orders/payments.ts';
 import { addPayoutCommands } from './orders/payouts.ts';
 import { addRequestCommands } from './orders/requests.ts';

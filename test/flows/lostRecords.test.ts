@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { issueVendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
+import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { type LiveProviders, startLiveProviders, waitForLiveBillers } from '../support/liveProviders.ts';
 import { rememberCommits } from '../support/lostCommits.ts';
-import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import type { PaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { expectStatementsToAddUp } from '../support/statements.ts';
+import { PREPAID_METER, TOKEN } from '../support/vtpassServer.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Workflows whose record a restore lost: what operators see of them, make again and close. */
@@ -17,23 +21,25 @@ const PAID = { availableMinor: FUNDS_MINOR - TOTAL_MINOR, heldMinor: 0n };
 const UNTOUCHED = { availableMinor: FUNDS_MINOR, heldMinor: 0n };
 const WHY = ['--reason', 'The restore of Monday lost it.'];
 
+let providers: LiveProviders;
 let paystack: PaystackServer;
 let service: TestService;
 let flows: FlowInspection;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  paystack = await startPaystackServer();
+  providers = await startLiveProviders();
+  ({ paystack } = providers);
   service = await startTestService({
-    queues: ['payouts', 'webhooks'],
-    env: { ...paystack.env, PAYOUT_PROVIDERS: 'paystack', FLOW_RECOVERY_INTERVAL_MS: '1000' },
+    queues: ['payouts', 'bills', 'collections', 'webhooks'],
+    env: { ...providers.env, PAYOUT_PROVIDERS: 'paystack', FLOW_RECOVERY_INTERVAL_MS: '1000' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
   await service?.stop();
   await flows?.close();
-  await paystack?.stop();
+  await providers?.stop();
 });
 
 let accounts = 0;
@@ -49,7 +55,7 @@ beforeEach(async () => {
 type Token = string | undefined;
 const adminAs = (token: Token, ...args: readonly string[]) =>
   runAdminOn(service, ['flows', ...args], {
-    ...paystack.env,
+    ...providers.env,
     PAYOUT_PROVIDERS: 'paystack',
     ...(token !== undefined && { OPERATOR_TOKEN: token }),
   });
@@ -61,6 +67,7 @@ const reaches = (id: string, status: string) =>
   waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
 const balances = () => service.ledger.balances({ ...merchant, environment: 'prod' }, 'NGN');
 const workflowIdOf = (id: string) => `withdrawal/prod/${id}`;
+const usdt = () => service.ledger.balances({ ...merchant, environment: 'prod' }, 'USDT');
 
 async function withdraw(amount = AMOUNT): Promise<string> {
   const { businessId, apiKeys } = merchant;
@@ -68,26 +75,28 @@ async function withdraw(amount = AMOUNT): Promise<string> {
   return body.withdrawal.transactionId;
 }
 
-/** A payout that the bank works on, and of which a restore has left the workflow alone. */
-async function lostWhilePending(): Promise<string> {
+/** An order that its provider works on, and of which a restore has left the workflow alone; the reference that it has there. */
+async function lostOrder(path: string, body: object): Promise<{ id: string; reference: string }> {
   const lose = await rememberCommits(service);
   paystack.planTransfer({ status: 'pending' });
   const { businessId, apiKeys } = merchant;
-  const answer = service.post('/withdrawal/request', { businessId, amount: AMOUNT }, { key: apiKeys.prod });
-  const id = await waitFor('the payout to be sent', async () => {
+  const answer = service.post(path, { businessId, ...body }, { key: apiKeys.prod });
+  const { order_id: id, reference } = await waitFor('the order to be sent', async () => {
     const { rows } = await service.ownerSql(
-      `select order_id from attempts join orders on orders.id = order_id
+      `select order_id, reference from attempts join orders on orders.id = order_id
         where business_id = $1 and outcome = 'pending'`,
       [businessId],
     );
-    return rows[0]?.order_id as string | undefined;
+    return rows[0] as { order_id: string; reference: string } | undefined;
   });
   await lose();
   await answer.catch(() => undefined);
   expect(await statusOf(id)).toBeUndefined();
   expect(await balances()).toEqual(UNTOUCHED);
-  return id;
+  return { id, reference };
 }
+
+const lostWhilePending = async () => (await lostOrder('/withdrawal/request', { amount: AMOUNT })).id;
 
 async function listed(...options: readonly string[]) {
   const { out } = await admin('lost', '--json', ...options);
@@ -239,7 +248,7 @@ describe('a workflow whose record a restore lost', () => {
     paystack.forgetTransfer(id);
     paystack.planTransfer({ status: 'success' });
     const { out } = await admin('recreate', workflowIdOf(id), ...WHY);
-    expect(out).toContain('no bank had it, so it is sent');
+    expect(out).toContain('no provider had it, so it is sent');
     await reaches(id, 'COMPLETED');
     expect(paystack.transferStatus(id)).toBe('success');
     expect(await balances()).toEqual(PAID);
@@ -329,6 +338,174 @@ describe('a workflow whose record a restore lost', () => {
   });
 });
 
+describe('of another kind', () => {
+  const METER = {
+    electricity: 'ikeja-electric',
+    meterNumber: PREPAID_METER,
+    type: 'prepaid',
+    amount: 1_000,
+    phone: '08031234567',
+  };
+  const BILL = {
+    ...{ kind: 'electricity', biller: 'ikeja-electric', account: PREPAID_METER, meterType: 'prepaid' },
+    ...{ phone: '08031234567', merchantReference: 'order-7' },
+  };
+  const COLLECTION = {
+    ...{ sourceAmount: 250, sourceCurrency: 'GHS', country: 'GH', paymentMethod: 'MTN' },
+    customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+  };
+  const recreate = (workflowId: string, facts: object, ...options: readonly string[]) =>
+    admin('recreate', workflowId, ...WHY, '--facts', JSON.stringify(facts), ...options);
+  const lostBill = () => {
+    providers.vtpass.planVend({ status: 'pending' });
+    return lostOrder('/bills/electricity', METER);
+  };
+  const expectRefused = async (asked: ReturnType<typeof admin>, because: string) =>
+    expect(await asked).toMatchObject({ code: 2, err: expect.stringContaining(because) });
+
+  beforeAll(() => waitForLiveBillers(service));
+  beforeEach(() => providers.vtpass.reset());
+
+  it('a bill is made again by what the merchant has of it, and its token is found', async () => {
+    const { id, reference } = await lostBill();
+    const workflowId = `bill/prod/${id}`;
+    const { out } = await admin('lost');
+    expect(out).toContain(
+      `next      flows recreate ${workflowId} --reason … --facts '{"kind":"electricity",`,
+    );
+    providers.vtpass.settle(reference, 'delivered');
+    await expectRefused(admin('recreate', workflowId, ...WHY), '--facts, kind: Invalid option');
+    await expectRefused(recreate(workflowId, BILL), 'add --reference');
+    await expectRefused(recreate(workflowId, BILL, '--reference', `${reference}x`), 'has nothing under');
+    expect(await balances()).toEqual(UNTOUCHED);
+
+    const made = await recreate(workflowId, BILL, '--reference', reference);
+    expect(made.out).toBe(`${id} has its record again: 1000 naira; vtpass is checked by ${reference}.\n`);
+    await reaches(id, 'COMPLETED');
+    const { body } = await service.get(`/transactions/${id}`, { key: merchant.apiKeys.prod });
+    expect(body.transaction).toMatchObject({
+      amount: 1_000,
+      merchantReference: 'order-7',
+      metadata: { token: TOKEN, bill: { account: PREPAID_METER, meterType: 'prepaid' } },
+    });
+    expect(providers.vtpass.vendsFor(PREPAID_METER)).toHaveLength(1);
+    expect(await balances()).toEqual({ availableMinor: FUNDS_MINOR - 100_000n, heldMinor: 0n });
+    expect(await auditOf('bill.recreate', id)).toMatchObject([
+      { business_id: merchant.businessId, details: { attempt: reference, amountMinor: '100000' } },
+    ]);
+    await expectRefused(recreate(workflowId, BILL, '--reference', reference), 'without a record');
+    await expectSoundLedger(service.database);
+  });
+
+  it('a bill has its business owe what its wallet lacks', async () => {
+    const { id, reference } = await lostBill();
+    providers.vtpass.settle(reference, 'delivered');
+    paystack.planTransfer({ status: 'success' });
+    await reaches(await withdraw(9_900), 'COMPLETED');
+    const command = [`bill/prod/${id}`, BILL, '--reference', reference] as const;
+    await expectRefused(recreate(...command), '1000 naira have to be on hold');
+    expect((await recreate(...command, '--may-owe')).code).toBe(0);
+    await reaches(id, 'COMPLETED');
+    expect(await balances()).toEqual({ availableMinor: 0n, heldMinor: 0n });
+    await expectSoundLedger(service.database);
+  });
+
+  it('a sale is made again at the rate that the bank was paid by', async () => {
+    await service.fund(merchant, 100, 'prod', 'USDT');
+    const { id } = await lostOrder('/crypto/withdrawals/request', { amountUsdt: 10 });
+    const workflowId = `usdt-sale/prod/${id}`;
+    await paystack.settle(id, 'success');
+    await expectRefused(recreate(workflowId, { conversionRate: 1_500 }), 'another amount');
+    const rate = { conversionRate: 1_522.86 };
+    await expectRefused(recreate(workflowId, rate, '--may-owe'), '--may-owe is for naira alone');
+    await expectRefused(recreate(workflowId, rate, '--amount', '11'), 'is not what the workflow');
+    expect(await usdt()).toEqual({ availableMinor: 100_000_000n, heldMinor: 0n });
+
+    const made = await recreate(workflowId, rate);
+    expect(made.out).toBe(`${id} has its record again: 10 USDT; paystack is checked by ${id}.\n`);
+    const sale = await waitFor('the sale', async () => {
+      const { body } = await service.get(`/crypto/withdrawals/${id}`, { key: merchant.apiKeys.prod });
+      return body.withdrawal.status === 'COMPLETED' && body.withdrawal;
+    });
+    expect(sale).toMatchObject({ conversionRate: 1_522.86, netAmountNgn: 15_203.6 });
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect(await usdt()).toEqual({ availableMinor: 90_000_000n, heldMinor: 0n });
+    expect(await auditOf('usdt_sale.recreate', id)).toMatchObject([{ details: { netMinor: '1520360' } }]);
+    await expectSoundLedger(service.database);
+  });
+
+  it('a collection is made again, and credits what its workflow was begun for', async () => {
+    const { id } = await lostOrder('/cross-border/collections', COLLECTION);
+    const workflowId = `collection/prod/${id}`;
+    await providers.yellowCard.settle(id, 'complete');
+    const facts = { ...COLLECTION, rate: 126.72, providerRate: 128 };
+    await expectRefused(recreate(workflowId, { ...facts, providerRate: 126, rate: 126 }), 'brings less');
+    await expectRefused(recreate(workflowId, { ...facts, sourceAmount: 260 }), 'does not say what it knows');
+    const made = await recreate(workflowId, facts);
+    expect(made.out).toBe(`${id} has its record again: 31680 naira; yellowcard is checked by ${id}.\n`);
+    await reaches(id, 'COMPLETED');
+    expect(await balances()).toEqual({ availableMinor: FUNDS_MINOR + 3_168_000n, heldMinor: 0n });
+    expect(providers.yellowCard.submissions(id)).toBe(1);
+    expect(await auditOf('collection.recreate', id)).toMatchObject([{ details: { sourceMinor: '25000' } }]);
+    await expectSoundLedger(service.database);
+  });
+
+  it('an announced payment is noted again, and credited once its provider confirms it', async () => {
+    const { secretKey, url: baseUrl } = paystack;
+    const issuer = createPaystack({ secretKey, baseUrl, timeoutMs: 60_000 });
+    const { businessId } = merchant;
+    const { accountNumber } = await issueVendorAccount(service.database, issuer, {
+      businessId,
+      actor: 'test',
+    });
+    paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
+    const reference = `in${Date.now()}`;
+    const lose = await rememberCommits(service);
+    const payment = { reference, amountMinor: 500_000n, accountNumber };
+    paystack.receivePayment({ ...payment, status: 'ongoing' });
+    await paystack.announcePayment({ reference });
+    await waitFor('the payment to be checked', async () => {
+      const { rows } = await service.ownerSql(
+        'select from vendor_credits where provider_reference = $1 and checks > 0',
+        [reference],
+      );
+      return rows.length > 0;
+    });
+    await lose();
+    paystack.setCallbackUrl(undefined);
+    paystack.receivePayment(payment);
+    const workflowId = `vendor-credit/prod/paystack/${reference}`;
+    expect((await admin('lost')).out).toContain(`next      flows recreate ${workflowId} --reason …\n`);
+    const made = await admin('recreate', workflowId, ...WHY);
+    expect(made.out).toBe(`${reference} has its record again: paystack is asked about it.\n`);
+    await waitFor('the credit', async () => (await balances()).availableMinor > FUNDS_MINOR);
+    expect(await balances()).toEqual({ availableMinor: FUNDS_MINOR + 492_500n, heldMinor: 0n });
+    expect(await auditOf('vendor_credit.recreate', reference)).toHaveLength(1);
+    await expectRefused(admin('recreate', workflowId, ...WHY), 'without a record');
+    await expectSoundLedger(service.database);
+  });
+
+  it('a session is closed: its address was lost with its record', async () => {
+    const lose = await rememberCommits(service);
+    const { body } = await service.post(
+      '/crypto/payments/create',
+      { amount: 25 },
+      { key: merchant.apiKeys.test },
+    );
+    const workflowId = `crypto-payment/test/${body.payment.paymentId}`;
+    await waitFor('the workflow', async () => {
+      const { status } = await flows.client.workflow.getHandle(workflowId).describe();
+      return status.name === 'RUNNING';
+    });
+    await lose();
+    const lost = await listed();
+    expect(lost.map((each) => each.workflowId)).toContain(workflowId);
+    expect((await admin('lost')).out).not.toContain(`flows recreate ${workflowId}`);
+    await expectRefused(admin('recreate', workflowId, ...WHY), 'cannot be made again');
+    expect((await admin('close', workflowId, ...WHY)).out).toBe(`${workflowId} is closed.\n`);
+  });
+});
+
 describe('with two operators', () => {
   let ada: string;
   let bola: string;
@@ -344,7 +521,7 @@ describe('with two operators', () => {
   const requestOf = ({ out }: { readonly out: string }) => /(opr_\w+)/.exec(out)?.[1] ?? '';
   const confirm = (token: Token, id: string) =>
     runAdminOn(service, ['requests', 'confirm', id], {
-      ...paystack.env,
+      ...providers.env,
       ...(token !== undefined && { OPERATOR_TOKEN: token }),
     });
 
@@ -363,6 +540,23 @@ describe('with two operators', () => {
     expect(await auditOf('withdrawal.recreate', id)).toMatchObject([
       { actor: 'ada', details: { confirmedBy: 'bola' } },
     ]);
+  });
+
+  it('what the merchant said of a lost order is with the request, and not in the audit log', async () => {
+    await service.fund(merchant, 100, 'prod', 'USDT');
+    const { id } = await lostOrder('/crypto/withdrawals/request', { amountUsdt: 10 });
+    await paystack.settle(id, 'success');
+    const facts = ['--facts', '{"conversionRate":"1522.86","merchantReference":"order-7"}'];
+    const asked = requestOf(await adminAs(ada, 'recreate', `usdt-sale/prod/${id}`, ...WHY, ...facts));
+    const [created] = await auditOf('request.create', id);
+    expect(created.details).toMatchObject({ request: asked, amountMinor: '10000000' });
+    expect(JSON.stringify(created)).not.toContain('order-7');
+    expect((await confirm(bola, asked)).out).toBe(`${asked} is applied.\n`);
+    const sale = await waitFor('the sale', async () => {
+      const { body } = await service.get(`/crypto/withdrawals/${id}`, { key: merchant.apiKeys.prod });
+      return body.withdrawal.status === 'COMPLETED' && body.withdrawal;
+    });
+    expect(sale).toMatchObject({ merchantReference: 'order-7', conversionRate: 1_522.86 });
   });
 
   it('what a bank may have paid is closed by the second; what it does not know, by one', async () => {

@@ -14,9 +14,8 @@ import {
   type BillKind,
   type BillOrder,
   type BillPlan,
-  describeOrder,
+  billFacts,
   type MeterType,
-  networkHint,
   priceChangedSentence,
 } from '../../domain/orders/bill.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
@@ -173,7 +172,7 @@ async function prepare(
   return {
     ...order,
     ...newOrder('bill', caller, { provider, body: request }),
-    metadata: { ...request.metadata, bill: factsOf(order) },
+    metadata: { ...request.metadata, bill: billFacts(order) },
   };
 }
 
@@ -231,22 +230,6 @@ async function priceOf(
     );
   }
   return { amountMinor };
-}
-
-/** What the transaction's metadata says of the order. A network by its number's prefix is a hint, not a fact. */
-function factsOf(order: BillOrder): Readonly<Record<string, unknown>> {
-  const isForPhone = order.kind === 'airtime' || order.kind === 'data';
-  return {
-    kind: order.kind,
-    biller: order.billerId,
-    billerName: order.billerName,
-    account: order.account,
-    description: describeOrder(order),
-    ...(order.meterType !== undefined && { meterType: order.meterType }),
-    ...(order.plan && { planCode: order.plan.code, planName: order.plan.name }),
-    ...(order.isRenewal && { renew: true }),
-    ...(isForPhone && { networkHint: networkHint(order.account) ?? null }),
-  };
 }
 
 /**

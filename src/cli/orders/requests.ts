@@ -18,7 +18,7 @@ import { postAdjustment } from '../ledger/adjustment.ts';
 import { applyHoldRequest } from '../ledger/holds.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
 import type { AdminSettings } from '../settings.ts';
-import { applyLostFlowRequest } from './lostFlows.ts';
+import { applyLostFlowRequest } from './lost/commands.ts';
 
 /** What waits for a second operator. */
 export const WAITING_REQUESTS = waitingListOf({

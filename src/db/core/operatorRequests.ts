@@ -98,11 +98,13 @@ async function insertRequest(
         on conflict (id) do nothing returning id`,
   );
   if (!isNew || !needsSecond) return;
+  // What a merchant said of a lost order may hold personal data.
+  const { facts: _, ...shown } = details;
   await appendAudit(runner, {
     actor: operator,
     action: 'request.create',
     subject,
-    details: { request: id, action, ...details, reason, ...(!isVerified && { unverified: true }) },
+    details: { request: id, action, ...shown, reason, ...(!isVerified && { unverified: true }) },
   });
 }
 

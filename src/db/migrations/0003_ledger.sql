@@ -255,7 +255,7 @@ begin
             using errcode = 'check_violation', constraint = 'debt_follows_its_wallet';
         end if;
       elsif account_balance < 0 and account_kind = 'available' and account_asset = 'NGN'
-          and (new.kind = 'chargeback' or new.kind = 'withdrawal_reserve' and exists (
+          and (new.kind = 'chargeback' or new.kind in ('withdrawal_reserve', 'bill_reserve') and exists (
             select from public.recreated_orders its
               where its.order_id = split_part(new.reference, ':', 1) and its.may_owe)) then
         -- The wallet never goes below zero, so the debt comes first, as if the wallet had not been touched yet.

@@ -51,7 +51,7 @@ export interface VendorCredit extends VendorCreditFacts, VendorCreditKey {
  * @returns the id of the message, or undefined when the payment was noted before, with its message.
  */
 export async function announceVendorCredit(
-  database: Database,
+  database: StatementRunner,
   key: VendorCreditKey,
   start: WorkflowStart<'vendorCreditWorkflow'>,
 ): Promise<string | undefined> {

@@ -123,6 +123,22 @@ export function networkHint(phone: string): string | undefined {
   return Object.keys(NETWORK_OF_PREFIX).find((network) => NETWORK_OF_PREFIX[network]?.includes(prefix));
 }
 
+/** What the transaction's metadata says of the order. A network by its number's prefix is a hint, not a fact. */
+export function billFacts(order: BillOrder): Readonly<Record<string, unknown>> {
+  const isForPhone = order.kind === 'airtime' || order.kind === 'data';
+  return {
+    kind: order.kind,
+    biller: order.billerId,
+    billerName: order.billerName,
+    account: order.account,
+    description: describeOrder(order),
+    ...(order.meterType !== undefined && { meterType: order.meterType }),
+    ...(order.plan && { planCode: order.plan.code, planName: order.plan.name }),
+    ...(order.isRenewal && { renew: true }),
+    ...(isForPhone && { networkHint: networkHint(order.account) ?? null }),
+  };
+}
+
 /**
  * Reads the number of a meter: prepaid meters have 11 or 13 digits (STS), which blanks and hyphens may group; postpaid
  * accounts have 6 to 20 digits, and where a distributor groups them with hyphens and slashes, those are part of the account.

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { placeHold, releaseWalletHold } from '../../../src/db/ledger/walletHolds.ts';
-import { changeBalanceAlerts, readBalanceAlerts } from '../../../src/db/merchants/balanceAlerts.ts';
+import {
+  changeBalanceAlerts,
+  noteLowBalanceNotified,
+  readBalanceAlerts,
+} from '../../../src/db/merchants/balanceAlerts.ts';
 import { chargebackTransfer, type Transfer } from '../../../src/domain/ledger/ledger.ts';
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
@@ -104,6 +108,15 @@ describe('a wallet with a balance alert', () => {
     expect([await isLow(), await lows()]).toEqual([false, [{ balance: 0, isOver: true }]]);
   });
 
+  it('stays low while what a chargeback lacks is lent', async () => {
+    await post(credit(10_000n));
+    await alertBelow(5_000n);
+    await post(debit(7_000n));
+    const chargeback = { chargebackId: newIdentifier('txn'), ...owner(), amountMinor: 30_000n, feeMinor: 0n };
+    await post(chargebackTransfer(chargeback));
+    expect([await isLow(), await lows()]).toEqual([true, [{ balance: 3_000, isOver: false }]]);
+  });
+
   it('stays low while a part of a hold is released', async () => {
     await post(credit(10_000n));
     await alertBelow(5_000n);
@@ -126,6 +139,26 @@ describe('a wallet with a balance alert', () => {
     expect(await lows()).toEqual([{ balance: 1_000, isOver: false }]);
     await release(4_000n);
     expect(await lows()).toEqual([{ balance: 1_000, isOver: true }]);
+  });
+});
+
+describe('a relay', () => {
+  it('leaves a low balance to the relay that notifies of it, and does not wait', async () => {
+    await post(credit(10_000n));
+    await alertBelow(5_000n);
+    await post(debit(6_000n));
+    const { rows } = await books.owner.query('select id from low_balances where business_id = $1', [
+      businessId,
+    ]);
+    const note = () =>
+      books.database.transaction((runner) => noteLowBalanceNotified(runner, String(rows[0].id)));
+    await books.database.transaction(async (runner) => {
+      expect(await noteLowBalanceNotified(runner, String(rows[0].id))).toMatchObject({
+        balanceMinor: 4_000n,
+      });
+      expect(await note()).toBeUndefined();
+    });
+    expect(await note()).toBeUndefined();
   });
 });
 

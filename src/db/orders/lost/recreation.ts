@@ -1,41 +1,60 @@
-import { withdrawalTransfers } from '../../../contract/kinds.ts';
+import type { VendorCreditInput } from '../../../contract/flows.ts';
+import { billTransfers, withdrawalTransfers } from '../../../contract/kinds.ts';
+import { PROVIDER_UPDATE } from '../../../contract/messages.ts';
+import { orderIdOf, vendorCreditStart } from '../../../contract/starts.ts';
+import { invariant } from '../../../domain/errors.ts';
+import { usdtSaleTransfers } from '../../../domain/ledger/ledger.ts';
 import { appendAudit } from '../../core/auditLog.ts';
 import type { StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
-import type { LedgerStore } from '../../ledger/ledgerStore.ts';
+import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
 import type { AttemptKey } from '../attempts.ts';
+import { acceptBillPurchase, type NewBillPurchase } from '../bills.ts';
+import { acceptCollection, type NewCollection } from '../collections.ts';
 import { orderUpdateStart } from '../updates.ts';
+import { acceptUsdtSale, type NewUsdtSale } from '../usdtSales.ts';
+import { announceVendorCredit } from '../vendorCredits.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../withdrawals.ts';
 
-/** A withdrawal whose record is made again. */
-export interface RecreatedWithdrawal {
-  readonly withdrawal: NewWithdrawal;
-  /** The attempt that a bank knows; undefined where every bank says that it has nothing: then it is sent. */
-  readonly attempt: Omit<AttemptKey, 'orderId'> | undefined;
-  /** When its workflow began, ms since 1970. */
-  readonly begunAtMs: number;
-  /** Whether the business may owe what its wallet lacks. */
-  readonly mayOwe: boolean;
+/** An order whose record is made again, as its kind accepts it. */
+export type LostOrder =
+  | { readonly kind: 'withdrawal'; readonly order: NewWithdrawal }
+  | { readonly kind: 'bill'; readonly order: NewBillPurchase }
+  | { readonly kind: 'usdt_sale'; readonly order: NewUsdtSale }
+  | { readonly kind: 'collection'; readonly order: NewCollection };
+
+/** Which record is made again, and by whose decision. */
+interface Recreated {
   readonly operator: string;
   readonly reason: string;
   /** The second operator, where one was needed. */
   readonly confirmedBy?: string | undefined;
 }
 
+export interface RecreatedOrder extends Recreated {
+  readonly lost: LostOrder;
+  /** The attempt that a provider knows; undefined where every one says that it has nothing: then it is sent. */
+  readonly attempt: Omit<AttemptKey, 'orderId'> | undefined;
+  /** When its workflow began, ms since 1970. */
+  readonly begunAtMs: number;
+  /** Whether the business may owe what its wallet lacks. */
+  readonly mayOwe: boolean;
+}
+
 /**
- * Makes the record of a withdrawal again: the same statement as one that the merchant asks for, so its money is on hold and
+ * Makes the record of an order again: the same statement as one that the merchant asks for, so its money is on hold and
  * the ordinary engine settles it. Requests may exist under its reference, so a refusal of a further one proves nothing.
  *
  * @param runner that of a transaction.
  * @throws InsufficientFundsError when the wallet lacks some of it and the business may not owe that.
  */
-export async function recreateWithdrawal(
+export async function recreateOrder(
   runner: StatementRunner,
   ledger: LedgerStore,
-  recreated: RecreatedWithdrawal,
+  { lost, attempt, begunAtMs, mayOwe, operator, reason, confirmedBy }: RecreatedOrder,
 ): Promise<void> {
-  const { withdrawal, attempt, begunAtMs, mayOwe, operator, reason, confirmedBy } = recreated;
-  const { withdrawalId: id, businessId, environment, amountMinor, feeMinor } = withdrawal;
+  const { businessId, environment } = lost.order;
+  const id = orderIdOf(lost.kind, lost.order);
   // The trigger of transfers reads it.
   await runner.run(
     statement('lost.noteRecreation')`${insertSql('recreated_orders', {
@@ -46,11 +65,7 @@ export async function recreateWithdrawal(
       reason,
     })}`,
   );
-  await acceptWithdrawal({ database: runner, ledger }, withdrawal, {
-    reservation: withdrawalTransfers.reserve(withdrawal),
-    start: orderUpdateStart({ id, kind: 'withdrawal', businessId, environment, status: 'PROCESSING' }),
-    idempotency: undefined,
-  });
+  await accept({ database: runner, ledger }, lost);
   if (attempt) {
     const { ordinal, provider, account, reference } = attempt;
     await runner.run(
@@ -62,11 +77,10 @@ export async function recreateWithdrawal(
   }
   await appendAudit(runner, {
     actor: operator,
-    action: 'withdrawal.recreate',
+    action: `${lost.kind}.recreate`,
     subject: id,
     details: {
-      amountMinor: amountMinor.toString(),
-      feeMinor: feeMinor.toString(),
+      ...amountsOf(lost),
       attempt: attempt?.reference,
       provider: attempt?.provider,
       mayOwe,
@@ -76,4 +90,79 @@ export async function recreateWithdrawal(
     businessId,
     environment,
   });
+}
+
+/** What its reservation takes from the wallet, in minor units; nothing of a collection. */
+export function reservedMinor({ kind, order }: LostOrder): bigint {
+  if (kind === 'collection') return 0n;
+  return kind === 'usdt_sale' ? order.terms.amountMinor : order.amountMinor + order.feeMinor;
+}
+
+async function accept(books: LedgerDatabase, { kind, order }: LostOrder): Promise<void> {
+  const { businessId, environment } = order;
+  const id = orderIdOf(kind, order);
+  const start = orderUpdateStart({ id, kind, businessId, environment, status: 'PROCESSING' });
+  const acceptance = { start, idempotency: undefined };
+  switch (kind) {
+    case 'withdrawal':
+      await acceptWithdrawal(books, order, {
+        ...acceptance,
+        reservation: withdrawalTransfers.reserve(order),
+      });
+      break;
+    case 'bill':
+      await acceptBillPurchase(books, order, { ...acceptance, reservation: billTransfers.reserve(order) });
+      break;
+    case 'usdt_sale': {
+      const reservation = usdtSaleTransfers.reserve({ ...order.terms, ...order });
+      const accepted = await acceptUsdtSale(books, order, { ...acceptance, reservation });
+      invariant(accepted, 'A sale without a quote cannot be too late.');
+      break;
+    }
+    case 'collection':
+      await acceptCollection(books, order, acceptance);
+      break;
+  }
+}
+
+/** The amounts of an order for the audit log, as decimal text. */
+function amountsOf({ kind, order }: LostOrder): Readonly<Record<string, string>> {
+  switch (kind) {
+    case 'withdrawal':
+    case 'bill':
+      return { amountMinor: String(order.amountMinor), feeMinor: String(order.feeMinor) };
+    case 'usdt_sale': {
+      const { amountMinor, feeMinor, netMinor } = order.terms;
+      return {
+        amountMinor: String(amountMinor),
+        feeMinor: String(feeMinor),
+        netMinor: String(netMinor),
+      };
+    }
+    case 'collection':
+      return { amountMinor: String(order.terms.targetMinor), sourceMinor: String(order.terms.sourceMinor) };
+  }
+}
+
+/**
+ * Notes an announced payment again. Its workflow asks the provider, whose answer alone is credited.
+ *
+ * @param runner that of a transaction.
+ * @returns false when it is noted already; then nothing was done.
+ */
+export async function recreateVendorCredit(
+  runner: StatementRunner,
+  credit: VendorCreditInput,
+  { operator, reason, confirmedBy }: Recreated,
+): Promise<boolean> {
+  const start = { ...vendorCreditStart(credit), signal: PROVIDER_UPDATE };
+  if ((await announceVendorCredit(runner, credit, start)) === undefined) return false;
+  const { provider, providerReference, environment } = credit;
+  await appendAudit(runner, {
+    actor: operator,
+    action: 'vendor_credit.recreate',
+    subject: providerReference,
+    details: { provider, environment, confirmedBy, reason },
+  });
+  return true;
 }

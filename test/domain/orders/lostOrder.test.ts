@@ -1,37 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeLostPayout, type PayoutAtBank } from '../../../src/domain/orders/lostPayout.ts';
+import { judgeLostOrder, type OrderAtProvider } from '../../../src/domain/orders/lostOrder.ts';
 
-const at = (status: PayoutAtBank['status'], changes: Partial<PayoutAtBank> = {}): PayoutAtBank => ({
+const at = (status: OrderAtProvider['status'], changes: Partial<OrderAtProvider> = {}): OrderAtProvider => ({
   ...{ provider: 'paystack', account: '463433', reference: 'wd_1', ordinal: 1, status, reason: undefined },
   ...changes,
 });
 
-describe('a payout whose record is lost', () => {
+describe('an order whose record is lost', () => {
   test.each(['succeeded', 'pending', 'reversed', 'failed'] as const)(
     'is known where one bank has it %s',
     (status) => {
       const known = at(status, { provider: 'monnify', reference: 'wd_1-2', ordinal: 2 });
-      expect(judgeLostPayout([at('not_found'), known])).toEqual({ is: 'known', at: known });
+      expect(judgeLostOrder([at('not_found'), known])).toEqual({ is: 'known', at: known });
     },
   );
 
   test('is unknown where every bank says that it has nothing', () => {
-    expect(judgeLostPayout([at('not_found'), at('not_found', { provider: 'monnify' })])).toEqual({
+    expect(judgeLostOrder([at('not_found'), at('not_found', { provider: 'monnify' })])).toEqual({
       is: 'unknown',
     });
   });
 
   test('is the one that may have paid, before those that have not', () => {
     const paid = at('succeeded', { reference: 'wd_1-2' });
-    expect(judgeLostPayout([at('failed'), at('reversed'), paid])).toEqual({ is: 'known', at: paid });
+    expect(judgeLostOrder([at('failed'), at('reversed'), paid])).toEqual({ is: 'known', at: paid });
   });
 
   test('is unclear where two may have paid', () => {
     const answers = [at('succeeded'), at('pending', { provider: 'monnify', reference: 'wd_1-2' })];
-    expect(judgeLostPayout(answers)).toEqual({
+    expect(judgeLostOrder(answers)).toEqual({
       is: 'unclear',
       because:
-        'It may have been paid twice, as wd_1 at paystack and wd_1-2 at monnify: settle it with the banks first.',
+        'It may have been paid twice, as wd_1 at paystack and wd_1-2 at monnify: settle it with the providers first.',
     });
   });
 
@@ -40,7 +40,7 @@ describe('a payout whose record is lost', () => {
     (status) => {
       const unclear = at(status, { provider: 'monnify', reason: 'It does not answer.' });
       for (const other of ['succeeded', 'not_found'] as const) {
-        expect(judgeLostPayout([at(other), unclear])).toEqual({
+        expect(judgeLostOrder([at(other), unclear])).toEqual({
           is: 'unclear',
           because: 'monnify does not say what it knows of wd_1: It does not answer.',
         });

@@ -1,10 +1,10 @@
 /**
- * A payout whose record a restore lost. Its workflow says which it is and for how much, and each bank says what it knows of
+ * An order whose record a restore lost. Its workflow says which it is and for how much, and each provider says what it knows of
  * our references.
  */
 
-/** What one of our accounts at a bank says of a payout. `unasked`: it did not say. */
-export interface PayoutAtBank {
+/** What one of our accounts at a provider says of an order. `unasked`: it did not say. */
+export interface OrderAtProvider {
   readonly provider: string;
   /** As `identifyAccount` names it; undefined where it could not be told. */
   readonly account: string | undefined;
@@ -17,33 +17,33 @@ export interface PayoutAtBank {
 }
 
 /** What follows for its record. */
-export type LostPayoutVerdict =
-  /** A bank knows it: the record gets this attempt, by whose check the ordinary engine settles it. */
-  | { readonly is: 'known'; readonly at: PayoutAtBank }
-  /** Every bank says that it has nothing: nothing was paid. */
+export type LostOrderVerdict =
+  /** A provider knows it: the record gets this attempt, by whose check the ordinary engine settles it. */
+  | { readonly is: 'known'; readonly at: OrderAtProvider }
+  /** Every provider says that it has nothing: nothing was done. */
   | { readonly is: 'unknown' }
   /** Nothing follows. `because`: a sentence. */
   | { readonly is: 'unclear'; readonly because: string };
 
-/** Which of several transfers decides: one that may have paid before one that has not. */
+/** Which of several answers decides: one by which money may have moved before one by which it has not. */
 const RANKS = ['succeeded', 'pending', 'reversed', 'failed'] as const;
 
 /**
- * Decides what banks say together. Nothing follows while one of them cannot be asked or is unclear, or where two transfers
- * may have paid.
+ * Decides what providers say together. Nothing follows while one of them cannot be asked or is unclear, or where the order
+ * may have been done twice.
  */
-export function judgeLostPayout(answers: readonly PayoutAtBank[]): LostPayoutVerdict {
+export function judgeLostOrder(answers: readonly OrderAtProvider[]): LostOrderVerdict {
   const unclear = answers.find(({ status }) => status === 'unasked' || status === 'unknown');
   if (unclear) {
     const { provider, reference, reason = 'Its answer is unclear.' } = unclear;
     return { is: 'unclear', because: `${provider} does not say what it knows of ${reference}: ${reason}` };
   }
-  const paying = answers.filter(({ status }) => status === 'succeeded' || status === 'pending');
-  if (paying.length > 1) {
-    const references = paying.map(({ provider, reference }) => `${reference} at ${provider}`).join(' and ');
+  const done = answers.filter(({ status }) => status === 'succeeded' || status === 'pending');
+  if (done.length > 1) {
+    const references = done.map(({ provider, reference }) => `${reference} at ${provider}`).join(' and ');
     return {
       is: 'unclear',
-      because: `It may have been paid twice, as ${references}: settle it with the banks first.`,
+      because: `It may have been paid twice, as ${references}: settle it with the providers first.`,
     };
   }
   for (const rank of RANKS) {
