@@ -127,7 +127,7 @@ async function answerOf(
 
 /** The provider that new orders of a kind go to; undefined where none is configured. */
 export function providerOf(asking: Asking, kind: Kind, environment: Environment): string | undefined {
-  return openProviders(asking).providerOf(kind, environment)?.name;
+  return openProviders(asking).orderAccounts[environment][kind].current?.name;
 }
 
 function openProviders({ config, database }: Asking) {

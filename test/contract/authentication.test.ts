@@ -60,6 +60,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     approvalId: '',
     refusableApprovalId: '',
     paymentId: 'cp_none',
+    openPaymentId: 'cp_none',
     refundId: '',
     transactionCursor: '',
   };

@@ -21,7 +21,7 @@ import {
   progressOf,
   type StepInput,
 } from './engine.ts';
-import { notifyOfReview } from './withdrawalNotices.ts';
+import { notifyOfReview } from './payoutNotices.ts';
 
 /**
  * The steps that concern operators: asking for one, refusing a decision, storing a request; and when an order is looked at

@@ -20,9 +20,9 @@ import {
   recordOf,
   type StepInput,
 } from './engine.ts';
+import { notifyOfFailure } from './payoutNotices.ts';
 import type { OrderPort } from './port.ts';
 import { logStep } from './providerCalls.ts';
-import { notifyOfFailure } from './withdrawalNotices.ts';
 
 export type SettleStep = Extract<Step, { readonly do: 'settle' }>;
 type FinalStatus = Exclude<OrderStatus, 'PROCESSING'>;
