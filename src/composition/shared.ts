@@ -68,7 +68,6 @@ export async function openShared(start: Start) {
       readBookFindings: () => readBookFindings(database),
       readPool: () => database.pool(),
       readTransfers: () => countTransfers(database),
-      readUndecidedFlows: () => countUndecidedFlows(database),
       readPollers: () =>
         countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
       readClockOffsets: () => clockOffsets(),
@@ -161,9 +160,10 @@ function readinessOf(
   });
 }
 
-/** Reads what waits for operators and is not a flow. */
+/** Reads what waits for an outcome or for operators. */
 async function readHumanQueues(database: Database) {
-  const [news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
+  const [undecided, news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
+    countUndecidedFlows(database),
     countWaitingNews(database),
     countUnexpectedDeposits(database),
     countWaitingKyc(database),
@@ -171,7 +171,7 @@ async function readHumanQueues(database: Database) {
     countChainAlarms(database),
     readOpenRefundFigures(database),
   ]);
-  return { news, deposits, kyc, notices, chainAlarms, refunds };
+  return { undecided, news, deposits, kyc, notices, chainAlarms, refunds };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

@@ -197,8 +197,9 @@ export type Metrics = {
   readonly [Name in keyof typeof GAUGES]: Gauge<LabelOf<(typeof GAUGES)[Name]>>;
 };
 
-/** What waits for operators and is not a flow. */
+/** What waits for an outcome or for operators. */
 interface HumanQueues {
+  readonly undecided: Awaited<ReturnType<typeof countUndecidedFlows>>;
   readonly chainAlarms: Awaited<ReturnType<typeof countChainAlarms>>;
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
@@ -210,7 +211,6 @@ interface HumanQueues {
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
 export interface MetricReaders {
   readonly readOutbox: () => ReturnType<typeof countWaitingStarts>;
-  readonly readUndecidedFlows: () => ReturnType<typeof countUndecidedFlows>;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
   readonly readClockOffsets: () => Promise<readonly { readonly peer: string; readonly seconds: number }[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
@@ -226,8 +226,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
   const queues = sharedRead(async () => readers.readHumanQueues?.());
   return {
     outbox: async () => (readers.readOutbox ? [await readers.readOutbox()] : []),
-    undecided: async () =>
-      ((await readers.readUndecidedFlows?.()) ?? []).map((row) => ({ ...row, flow: row.kind })),
+    undecided: async () => ((await queues())?.undecided ?? []).map((row) => ({ ...row, flow: row.kind })),
     pollers: async () => (await readers.readPollers?.()) ?? [],
     clocks: async () => (await readers.readClockOffsets?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],

@@ -193,6 +193,8 @@ describe('admin kyc', () => {
     expect(oldestSeconds).toBeLessThan(5 * 86_400 + 600);
     const { registry } = createMetrics({
       readHumanQueues: async () => ({
+        undecided: [],
+        undecided: [],
         news: [],
         deposits: [],
         kyc: await countWaitingKyc(service.database),
