@@ -129,6 +129,8 @@ function linkOf({ name, facts }: DueNotice, pagesOrigin: string) {
     case 'usdt':
       return { text: 'Payment', url: `${pagesOrigin}/dashboard/usdt/${after?.payment}${query}` };
     case 'payouts':
+      if (name === 'usdt_sale.under_review')
+        return { text: 'Sale', url: `${pagesOrigin}/dashboard/sales${idPart(after?.transaction)}${query}` };
       return {
         text: 'Withdrawals',
         url: `${pagesOrigin}/dashboard/withdrawals${idPart(after?.transaction)}${query}`,

@@ -82,7 +82,7 @@ it('each leads to the page where it is decided', async () => {
     for (const [name, title, address] of [
       ['Requests that wait for your approval', 'Approvals', 'status=WAITING'],
       ['Automatic payouts are paused', 'Withdraw', '/withdrawals'],
-      ['Webhook endpoints were disabled', 'Webhooks', '/webhooks'],
+      ['Webhook endpoints were disabled', 'Webhooks', 'tab=endpoints'],
     ] as const) {
       await needs.getByRole('link', { name }).click(PATIENCE);
       await heading(page, title);

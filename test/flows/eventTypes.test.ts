@@ -162,6 +162,13 @@ describe('the events of orders', () => {
     const { data } = await received('usdt_sale.completed', { transactionId: withdrawal.withdrawalId });
     expect(data).toMatchObject({ amountUsdt: 10, netAmountNgn: withdrawal.netAmountNgn });
     await received('usdt_sale.failed');
+    await call('/crypto/withdrawals/request', { amountUsdt: 10.05, merchantReference: 'order-1042' });
+    const reviewed = (await received('usdt_sale.under_review')).data;
+    expect(reviewed).toMatchObject({
+      amountUsdt: 10.05,
+      status: 'PROCESSING',
+      merchantReference: 'order-1042',
+    });
   });
 
   it('collections', async () => {

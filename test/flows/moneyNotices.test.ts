@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { NOTICES } from '../../src/domain/merchants/notices.ts';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
@@ -122,6 +123,37 @@ describe('a withdrawal is mailed about when it', () => {
       expect(failed).toContain(`${line}\n`);
     expect(failed).not.toContain('The bank says so');
     await mails('withdrawal.under_review', 1);
+  });
+
+  it('is under review, however often it is flagged', async () => {
+    const id = await withdraw(1_000.05);
+    await isFlagged(id);
+    const { database, ledger } = service;
+    const engine = createOrderActivities({
+      ports: { withdrawal: {} as never },
+      database,
+      ledger,
+      dispatch: () => {},
+    });
+    await engine.flagWithdrawal?.({ orderId: id, nowMs: Date.now(), reason: 'Once more' } as never);
+    await mails('withdrawal.under_review', 1);
+    const { rows } = await service.ownerSql('select review_reason from orders where id = $1', [id]);
+    expect(rows[0].review_reason).not.toBe('Once more');
+  });
+
+  it('is of a sale of USDT under review, once', async () => {
+    await service.fund(merchant, 100, 'test', 'USDT');
+    const sale = { businessId: merchant.businessId, amountUsdt: 10.05 };
+    const { body } = await service.post('/crypto/withdrawals/request', sale, key);
+    const id = body.withdrawal.withdrawalId;
+    await isFlagged(id);
+    const [text] = await mails('usdt_sale.under_review', 1);
+    for (const line of [`Transaction: ${id}`, 'Amount: 10.05 USDT', 'Environment: sandbox'])
+      expect(text).toContain(`${line}\n`);
+    expect(text).toContain(`https://pay.example.com/dashboard/sales/${id}?environment=test\n`);
+    expect((await admin('usdt-sales', 'retry', id)).err).toBe('');
+    await mails('usdt_sale.under_review', 1);
+    await mails('withdrawal.under_review', 0);
   });
 
   it('is refused by the bank, or taken back by it, and not when it is paid', async () => {

@@ -14,6 +14,7 @@ export const EVENT_TYPES = {
   'bill.failed': { group: 'Bills', summary: 'A purchase failed, or was reversed after it was completed (status REVERSED); the money is back' },
   'usdt_sale.completed': { group: 'USDT sales', summary: 'The naira of a sale of USDT were paid' },
   'usdt_sale.failed': { group: 'USDT sales', summary: 'A sale failed, or was reversed after it was completed (status REVERSED); the USDT is back' },
+  'usdt_sale.under_review': { group: 'USDT sales', summary: 'The bank has not confirmed the naira of a sale, and our operations team looks into it' },
   'collection.completed': { group: 'Collections', summary: 'The customer of a collection paid, and the naira were credited' },
   'collection.failed': { group: 'Collections', summary: 'A collection failed, or was not approved in time' },
   'usdt_payment.seen': { group: 'USDT payments', summary: 'A deposit of a USDT payment was seen on the chain; nothing is credited yet' },

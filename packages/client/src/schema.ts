@@ -2720,6 +2720,51 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "usdt_sale.under_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank has not confirmed the naira of a sale, and our operations team looks into it */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": components["parameters"]["webhook-id"];
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": components["parameters"]["webhook-signature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UsdtSaleUnderReviewEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "collection.completed": {
         parameters: {
             query?: never;
@@ -4438,7 +4483,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -4458,7 +4503,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -5310,6 +5355,81 @@ export interface components {
                  * @description When it was requested.
                  */
                 createdAt: string;
+            };
+        };
+        UsdtSaleUnderReviewEvent: {
+            /** @constant */
+            type: "usdt_sale.under_review";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 100
+                 */
+                amountUsdt: number;
+                /**
+                 * Format: double
+                 * @example 1540.25
+                 */
+                conversionRate: number;
+                /**
+                 * Format: double
+                 * @example 154025
+                 */
+                grossAmountNgn: number;
+                /**
+                 * Format: double
+                 * @example 50
+                 */
+                withdrawalFeeNgn: number;
+                charges?: components["schemas"]["Charges"];
+                /**
+                 * Format: double
+                 * @example 153975
+                 */
+                netAmountNgn: number;
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /**
+                 * @description The settled USDT payment that it sells; null of a sale that you requested.
+                 * @example null
+                 */
+                paymentId: string | null;
+                /** @constant */
+                status: "PROCESSING";
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
             };
         };
         CollectionCompletedEvent: {
@@ -8907,7 +9027,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -8975,7 +9095,7 @@ export interface components {
              */
             endpointId: string | null;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -9131,7 +9251,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
             /** Format: date-time */
             createdAt: string;
             /**
@@ -9217,7 +9337,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -9252,7 +9372,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -10132,13 +10252,13 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
         /** @description newest when absent. */
         timeSort: "newest" | "oldest";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
+        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */

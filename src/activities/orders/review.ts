@@ -50,10 +50,9 @@ export async function flagForReview(
     await flagOrder(runner, order.id, flagged.reviewReason);
     metrics?.flowsNeedingAttention.inc({ flow: kind, environment });
     await scheduleSettled(runner, flagged, decideOrder(flagged, nowMs));
-    const isWaiting = kind === 'withdrawal' && isOpen;
     return {
       progress: progressOf(flagged, nowMs),
-      messages: isWaiting ? await notifyOfReview(runner, order.id) : [],
+      messages: isOpen ? await notifyOfReview(runner, order) : [],
     };
   });
   dispatch(messages);

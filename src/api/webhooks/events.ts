@@ -112,6 +112,18 @@ function event<Type extends WebhookEventType>(type: Type, data: z.ZodRawShape | 
     .meta({ id: `${camelCase(`_${type.replace('.', '_')}`)}Event` });
 }
 
+/** The event of a payout that a bank has not confirmed. */
+function underReview<Kind extends 'withdrawal' | 'usdt_sale'>(kind: Kind) {
+  return event(`${kind}.under_review` as const, {
+    transactionId: field.text(exampleId(ID_PREFIXES[kind])),
+    ...TERMS[kind],
+    status: z.literal('PROCESSING'),
+    merchantReference: field.textOrNull('order-1042'),
+    metadata,
+    createdAt: z.iso.datetime().meta({ description: 'When it was requested.' }),
+  });
+}
+
 const netOfCommission = {
   amount: field.number(5_000),
   commission: field.number(75, 'Deducted from `amount`.'),
@@ -175,14 +187,7 @@ const refund = sharedData('UsdtRefundEventData', {
 const BODIES = {
   'withdrawal.completed': orderEvent('withdrawal', 'completed'),
   'withdrawal.failed': orderEvent('withdrawal', 'failed'),
-  'withdrawal.under_review': event('withdrawal.under_review', {
-    transactionId: field.text(exampleId('wd')),
-    ...TERMS.withdrawal,
-    status: z.literal('PROCESSING'),
-    merchantReference: field.textOrNull('order-1042'),
-    metadata,
-    createdAt: z.iso.datetime().meta({ description: 'When it was requested.' }),
-  }),
+  'withdrawal.under_review': underReview('withdrawal'),
   'payment.recorded': event('payment.recorded', {
     transactionId: field.text(exampleId('txn')),
     ...netOfCommission,
@@ -203,6 +208,7 @@ const BODIES = {
   'bill.failed': orderEvent('bill', 'failed'),
   'usdt_sale.completed': orderEvent('usdt_sale', 'completed'),
   'usdt_sale.failed': orderEvent('usdt_sale', 'failed'),
+  'usdt_sale.under_review': underReview('usdt_sale'),
   'collection.completed': orderEvent('collection', 'completed'),
   'collection.failed': orderEvent('collection', 'failed'),
   'usdt_payment.seen': event('usdt_payment.seen', session),

@@ -122,10 +122,11 @@ export async function readStatement(
   };
 }
 
-/** SQL of the ids of a wallet's two accounts, one row. */
+/** SQL of the ids of a wallet's accounts, one row; only a naira wallet has one of its debt. */
 function walletSql({ businessId, environment, asset }: Wallet): Sql {
   return sql`select min(id) filter (where kind = 'available') as available_id,
-      min(id) filter (where kind = 'held') as held_id
+      min(id) filter (where kind = 'held') as held_id,
+      min(id) filter (where kind = 'debt') as debt_id
     from ledger.accounts
     where business_id = ${businessId} and environment = ${environment} and asset = ${asset} and shard = 0`;
 }
@@ -153,21 +154,14 @@ async function readBalances<const Places extends readonly WalletPlace[]>(
 /** What a merchant owed at some places of its wallet. */
 async function readDebts<const Places extends readonly WalletPlace[]>(
   database: Database,
-  { businessId, environment, asset }: Wallet,
+  wallet: Wallet,
   places: Places,
 ): Promise<{ readonly [Index in keyof Places]: bigint }> {
   const rows = await database.run(
     statement<{ debtMinor: bigint }>('statement.readDebts')`
-      select coalesce((
-          select -entry.balance_after_minor
-            from ledger.accounts debt
-              join ledger.accounts available using (business_id, environment, asset)
-              join ledger.entries entry on entry.account_id = debt.id
-              join ledger.entries its on its.transfer_id = entry.transfer_id and its.account_id = available.id
-            where business_id = ${businessId} and environment = ${environment} and asset = ${asset}
-              and debt.kind = 'debt' and available.kind = 'available' and its.sequence <= place.available
-            order by entry.sequence desc limit 1), 0) as debt_minor
-        from unnest(${places.map(({ available }) => available)}::bigint[]) with ordinality as place (available, number)
+      with wallet as (${walletSql(wallet)})
+      select ledger.owed_at(debt_id, available_id, place.available) as debt_minor
+        from wallet, unnest(${places.map(({ available }) => available)}::bigint[]) with ordinality as place (available, number)
         order by place.number`,
   );
   return rows.map(({ debtMinor }) => debtMinor) as { readonly [Index in keyof Places]: bigint };

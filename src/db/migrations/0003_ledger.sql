@@ -607,6 +607,31 @@ begin
     where its.account_id = held and its.sequence between held_sequence - 999 and held_sequence + 1000;
 end $$;
 
+-- What is owed on a debt account once the wallet's available account has had so many entries; 0 where there is no such account.
+-- Each entry of a debt belongs to one of its wallet, in the same order, because the transfer has both locked.
+create function ledger.owed_at(debt bigint, available bigint, available_sequence bigint) returns bigint
+language plpgsql stable as $$
+declare
+  low bigint := 0;
+  high bigint := (select last_sequence from ledger.accounts where id = debt);
+  middle bigint;
+begin
+  while low < high loop
+    middle := (low + high + 1) / 2;
+    if (
+      select its.sequence <= available_sequence
+        from ledger.entries entry
+          join ledger.entries its on its.transfer_id = entry.transfer_id and its.account_id = available
+        where entry.account_id = debt and entry.sequence = middle
+    ) then
+      low := middle;
+    else
+      high := middle - 1;
+    end if;
+  end loop;
+  return coalesce((select -balance_after_minor from ledger.entries where account_id = debt and sequence = low), 0);
+end $$;
+
 -- A business is notified when what is available in a wallet falls below this.
 create table balance_alerts (
   business_id text not null references businesses,
@@ -675,7 +700,7 @@ grant select on ledger.accounts, ledger.transfers, ledger.entries to merchant_pa
 grant insert (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
   on ledger.transfers to merchant_payments_app;
 revoke execute on all functions in schema ledger from public;
-grant execute on function ledger.post_all, ledger.open_accounts, ledger.first_since, ledger.before to merchant_payments_app;
+grant execute on function ledger.post_all, ledger.open_accounts, ledger.first_since, ledger.before, ledger.owed_at to merchant_payments_app;
 
 -- Corrections by operators. Each is the record of one transfer.
 create table balance_adjustments (

@@ -249,6 +249,11 @@ export const NOTICES = {
     subject: 'A withdrawal was not paid',
     text: 'The money of a withdrawal is back in your balance.',
   },
+  'usdt_sale.under_review': {
+    topic: 'payouts',
+    subject: 'A sale of USDT is under review',
+    text: 'The bank has not confirmed its naira yet, so our operations team looks into it. Its USDT stays on hold; do not sell it again.',
+  },
   'usdt_payment.needs_review': {
     topic: 'usdt',
     subject: 'A USDT payment needs your decision',

@@ -41,6 +41,10 @@ export const EVENT_TYPES = {
     group: 'USDT sales',
     summary: 'A sale failed, or was reversed after it was completed (status REVERSED); the USDT is back',
   },
+  'usdt_sale.under_review': {
+    group: 'USDT sales',
+    summary: 'The bank has not confirmed the naira of a sale, and our operations team looks into it',
+  },
   'collection.completed': {
     group: 'Collections',
     summary: 'The customer of a collection paid, and the naira were credited',

@@ -194,7 +194,6 @@ describe('admin kyc', () => {
     const { registry } = createMetrics({
       readHumanQueues: async () => ({
         undecided: [],
-        undecided: [],
         news: [],
         deposits: [],
         kyc: await countWaitingKyc(service.database),

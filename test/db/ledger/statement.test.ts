@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Wallet } from '../../../src/db/ledger/statement.ts';
-import type { Transfer } from '../../../src/domain/ledger/ledger.ts';
+import { readPeriod, readStatement, type Wallet } from '../../../src/db/ledger/statement.ts';
+import { chargebackTransfer, type Transfer } from '../../../src/domain/ledger/ledger.ts';
+import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { creditOf, merchantLeg } from '../../support/ledger.ts';
 import { readWholeStatement } from '../../support/statements.ts';
@@ -132,6 +133,27 @@ describe('a statement', () => {
     const after = await within(second, '10:00:00');
     expect(before.closing).toEqual(after.opening);
     expect([...before.references.slice(2), ...after.references].sort()).toEqual([paid, both].sort());
+  });
+
+  it('says what was owed wherever it is read from, also behind many debts and repayments', async () => {
+    const wallet = await newWallet();
+    for (let round = 0; round < 7; round++) {
+      const chargeback = { chargebackId: newIdentifier('txn'), ...wallet, amountMinor: 3_000n, feeMinor: 0n };
+      await books.ledger.post(chargebackTransfer(chargeback));
+      await books.ledger.post(credit(wallet, 1_000n));
+      await books.ledger.post(credit(wallet, 2_500n));
+    }
+    const period = await readPeriod(books.database, wallet, {});
+    const { entries, closingDebtMinor } = await readStatement(books.database, wallet, { period, limit: 100 });
+    expect(entries.filter(({ kind }) => kind.startsWith('debt_')).length).toBeGreaterThan(15);
+    for (const count of entries.keys()) {
+      if (count === 0) continue;
+      const { next: after } = await readStatement(books.database, wallet, { period, limit: count });
+      const rest = await readStatement(books.database, wallet, { period, after, limit: 100 });
+      expect(rest.entries).toEqual(entries.slice(count));
+      expect(rest.openingDebtMinor).toBe(0n);
+    }
+    expect(closingDebtMinor).toBe(entries.at(-1)?.debtMinor);
   });
 
   it('and the next one together have each movement once, wherever the moment between them is', async () => {

@@ -59,7 +59,7 @@ function DecisionLink({ decision: { kind, currency } }: { readonly decision: Dec
       );
     case 'webhook_endpoints':
       return (
-        <TextLink to="/webhooks" size="sm">
+        <TextLink to="/webhooks" search={{ tab: 'endpoints' }} size="sm">
           {kinds.webhook_endpoints}
         </TextLink>
       );
