@@ -282,6 +282,7 @@ const LEAVES_NO_TRACE = 'a deleted transfer';
 const WHOLE_ONLY: readonly string[] = [
   'held_balances',
   'holds_are_held',
+  'operators_acts_are_transactions',
   'deposits_are_counted_once',
   'days_are_counted',
   'charges_make_their_fee',
