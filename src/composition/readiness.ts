@@ -86,7 +86,7 @@ export function createClockReader(
   const read = async (peer: ClockOffset['peer']): Promise<readonly ClockOffset[]> => {
     const beforeMs = clock();
     try {
-      const peerMs = await pTimeout(readPeers[peer](), { milliseconds: PING_TIMEOUT_MS });
+      const peerMs = await readPeers[peer]();
       return [{ peer, seconds: ((beforeMs + clock()) / 2 - peerMs) / SECOND_MS }];
     } catch {
       return [];
@@ -96,10 +96,10 @@ export function createClockReader(
   return keptFor(CLOCKS_STAND_MS, readAll, () => performance.now());
 }
 
-/** The clocks of the peers themselves. */
+/** The clocks of the peers themselves. Temporal's is bounded by its deadline alone, as a ping is. */
 export function peerClocks(database: Database, client: Client, queuePrefix: string) {
   return {
-    postgres: () => readDatabaseClock(database),
+    postgres: () => pTimeout(readDatabaseClock(database), { milliseconds: PING_TIMEOUT_MS }),
     temporal: () => readServerClock(client, { queuePrefix, timeoutMs: PING_TIMEOUT_MS }),
   };
 }

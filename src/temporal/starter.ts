@@ -141,12 +141,13 @@ export class WorkflowStarter {
 
   /**
    * Calls Temporal until a moment, ms since 1970. While no server answers, the client pauses up to 5 s between its attempts, and
-   * looks at the deadline of a call only when the next one begins.
+   * looks at the deadline of a call only when the next one begins. A call that is left behind is waited for when draining, since
+   * its next attempt would fail on a closed connection.
    *
    * @throws what the call throws; TimeoutError when it has not ended by then.
    */
   #until<Result>(endsAtMs: number, call: () => Promise<Result>): Promise<Result> {
-    const calling = this.#parts.client.connection.withDeadline(endsAtMs, call);
+    const calling = this.#sent.track(this.#parts.client.connection.withDeadline(endsAtMs, call));
     const milliseconds = Math.max(1, endsAtMs - Date.now());
     return pTimeout(calling, { milliseconds, message: 'Temporal did not answer in time.' });
   }
