@@ -10,8 +10,8 @@ export default {
   // The files that one process runs share what it has loaded: loading took a third of the run when each began alone.
   runner: '<rootDir>/test/runner/runner.ts',
   testSequencer: '<rootDir>/test/runner/sequencer.ts',
-  // Tests wait more than they work, so eight processes keep two processors busy; each more has all modules to load again.
-  maxWorkers: Math.min(2 * availableParallelism() + 4, 12),
+  // Tests wait more than they work, so six processes keep two processors busy; each more has all modules to load again.
+  maxWorkers: Math.min(2 * availableParallelism() + 2, 10),
   // What waits, waits for a condition; this only ends a test for which it never comes, on the slowest of machines.
   testTimeout: 600_000,
 } satisfies Config;

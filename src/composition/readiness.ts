@@ -7,7 +7,7 @@ import { pendingMigrations } from '../db/core/migrate.ts';
 import { listChainAlarms } from '../db/usdt/chainAlarms.ts';
 import { type ChainLag, readChainLags } from '../db/usdt/chainScan.ts';
 import { SECOND_MS } from '../domain/time.ts';
-import { readServerClock } from '../temporal/serverClock.ts';
+import type { ServerClock } from '../temporal/serverClock.ts';
 
 /** How long a dependency may take to answer /readyz before it counts as down. */
 const PING_TIMEOUT_MS = 2_000;
@@ -97,10 +97,10 @@ export function createClockReader(
 }
 
 /** The clocks of the peers themselves. Temporal's is bounded by its deadline alone, as a ping is. */
-export function peerClocks(database: Database, client: Client, queuePrefix: string) {
+export function peerClocks(database: Database, serverClock: ServerClock) {
   return {
     postgres: () => pTimeout(readDatabaseClock(database), { milliseconds: PING_TIMEOUT_MS }),
-    temporal: () => readServerClock(client, { queuePrefix, timeoutMs: PING_TIMEOUT_MS }),
+    temporal: () => serverClock.read(PING_TIMEOUT_MS),
   };
 }
 

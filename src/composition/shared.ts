@@ -28,6 +28,7 @@ import {
   LEDGER_VERIFICATION,
   RECONCILIATION,
 } from '../temporal/schedules.ts';
+import { ServerClock } from '../temporal/serverClock.ts';
 import { WorkflowStarter } from '../temporal/starter.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -85,7 +86,9 @@ export async function openShared(start: Start) {
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
   await requireNamespace(client);
 
-  const clockOffsets = createClockReader(peerClocks(database, client, config.taskQueuePrefix));
+  const serverClock = new ServerClock(client, config.taskQueuePrefix);
+  parts.push({ name: "the reading of Temporal's clock", stop: () => serverClock.drain() });
+  const clockOffsets = createClockReader(peerClocks(database, serverClock));
   const starter = new WorkflowStarter({
     client,
     database,

@@ -39,7 +39,7 @@ async function asTwo(use: (pages: { readonly owner: Page; readonly maker: Page }
 async function order(page: Page, amount: string): Promise<string> {
   await page.goto('/dashboard/withdrawals?environment=test');
   await heading(page, 'Withdrawals');
-  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Your withdrawal' });

@@ -25,7 +25,7 @@ afterAll(() => service?.stop());
 it('are lines of what is confirmed, a fact of the transaction, and in the statement', async () => {
   await inDashboard(service, { merchant, path: '/withdrawals?environment=test' }, async (page) => {
     await heading(page, 'Withdraw');
-    await page.getByLabel('Amount').fill('20,000');
+    await page.getByLabel('Amount', { exact: true }).fill('20,000');
     await page.getByRole('button', { name: 'Review' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Stamp duty').waitFor(PATIENCE);

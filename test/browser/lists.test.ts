@@ -404,12 +404,12 @@ describe('a row', () => {
 
   it('leaves a half-filled form of its page as it is', async () => {
     await open('/withdrawals', async (page) => {
-      await page.getByLabel('Amount').fill('1234.50');
+      await page.getByLabel('Amount', { exact: true }).fill('1234.50');
       await (await scrollToRow(page)).click();
       await isOpen(page);
       await page.keyboard.press('Escape');
       await isClosed(page);
-      expect(await page.getByLabel('Amount').inputValue()).toBe('1234.50');
+      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('1234.50');
     });
   });
 });

@@ -29,7 +29,7 @@ describe('a price in naira', () => {
       const form = page.getByRole('dialog');
       await form.getByText('In naira', { exact: true }).click();
       await form.getByText('The rate is locked until the payment expires.').waitFor(PATIENCE);
-      const amount = form.getByLabel('Amount');
+      const amount = form.getByLabel('Amount', { exact: true });
       await amount.fill('15000.505');
       await form.getByRole('button', { name: 'Create' }).click();
       await form.getByText('at most two decimal places').waitFor(PATIENCE);

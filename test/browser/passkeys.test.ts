@@ -122,7 +122,7 @@ describe('a passkey in the dashboard', () => {
       // Step-up of a request that moves money.
       await forgetProofs();
       await page.goto('/dashboard/withdrawals?environment=test');
-      await page.getByLabel('Amount').fill('5,000');
+      await page.getByLabel('Amount', { exact: true }).fill('5,000');
       await page.getByRole('button', { name: 'Review' }).click();
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await prompt.getByRole('button', { name: 'Use a passkey' }).waitFor(PATIENCE);

@@ -25,7 +25,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is y
 async function recordPayment(page: Page, description: string): Promise<void> {
   await page.getByRole('button', { name: 'Record a payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  await dialog.getByLabel('Amount').fill('20,000');
+  await dialog.getByLabel('Amount', { exact: true }).fill('20,000');
   await dialog.getByLabel('What was paid for').fill('cakes');
   await dialog.getByLabel('Description').fill(description);
   await dialog.getByRole('button', { name: 'Record a payment' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client, Connection } from '@temporalio/client';
-import { readServerClock } from '../../src/temporal/serverClock.ts';
+import { ServerClock } from '../../src/temporal/serverClock.ts';
 import { countPollers } from '../../src/temporal/taskQueues.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -16,17 +16,21 @@ beforeAll(async () => {
 afterAll(() => connection?.close());
 
 it('its clock is read each time, between the call and its end', async () => {
+  const clock = new ServerClock(client, queuePrefix);
   for (let round = 0; round < 3; round++) {
     const beforeMs = Date.now();
-    const readMs = await readServerClock(client, { queuePrefix, timeoutMs: 2_000 });
+    const readMs = await clock.read(2_000);
     // The server has the clock of this machine.
     expect(readMs).toBeGreaterThan(beforeMs - 50);
     expect(readMs).toBeLessThan(Date.now() + 50);
   }
+  await clock.drain();
 });
 
 it('its clock is not known when it takes longer', async () => {
-  await expect(readServerClock(client, { queuePrefix, timeoutMs: 0 })).rejects.toThrow();
+  const clock = new ServerClock(client, queuePrefix);
+  await expect(clock.read(0)).rejects.toThrow();
+  await clock.drain();
 });
 
 it('a task that no worker takes is a backlog that grows older', async () => {
