@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { MAX_WEBHOOK_ENDPOINTS } from '../../src/domain/webhooks/endpoint.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
-import { inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -404,12 +404,12 @@ describe('a row', () => {
 
   it('leaves a half-filled form of its page as it is', async () => {
     await open('/withdrawals', async (page) => {
-      await page.getByLabel('Amount', { exact: true }).fill('1234.50');
+      await page.getByLabel(AMOUNT).fill('1234.50');
       await (await scrollToRow(page)).click();
       await isOpen(page);
       await page.keyboard.press('Escape');
       await isClosed(page);
-      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('1234.50');
+      expect(await page.getByLabel(AMOUNT).inputValue()).toBe('1234.50');
     });
   });
 });

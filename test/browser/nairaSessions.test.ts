@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 /** A USDT payment with a price in naira: created in the dashboard, and shown to the customer. */
@@ -29,7 +29,7 @@ describe('a price in naira', () => {
       const form = page.getByRole('dialog');
       await form.getByText('In naira', { exact: true }).click();
       await form.getByText('The rate is locked until the payment expires.').waitFor(PATIENCE);
-      const amount = form.getByLabel('Amount', { exact: true });
+      const amount = form.getByLabel(AMOUNT);
       await amount.fill('15000.505');
       await form.getByRole('button', { name: 'Create' }).click();
       await form.getByText('at most two decimal places').waitFor(PATIENCE);
