@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser, keepPicture } from '../support/browser.ts';
-import { heading, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { addUser, signInUser, type TestUser } from '../support/users.ts';
 
@@ -39,7 +39,7 @@ async function asTwo(use: (pages: { readonly owner: Page; readonly maker: Page }
 async function order(page: Page, amount: string): Promise<string> {
   await page.goto('/dashboard/withdrawals?environment=test');
   await heading(page, 'Withdrawals');
-  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByLabel(AMOUNT).fill(amount);
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Your withdrawal' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { storePricing } from '../../src/db/merchants/businesses.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 /** The items of a fee in the dashboard: before a withdrawal is confirmed, and wherever it is shown afterwards. */
@@ -25,7 +25,7 @@ afterAll(() => service?.stop());
 it('are lines of what is confirmed, a fact of the transaction, and in the statement', async () => {
   await inDashboard(service, { merchant, path: '/withdrawals?environment=test' }, async (page) => {
     await heading(page, 'Withdraw');
-    await page.getByLabel('Amount', { exact: true }).fill('20,000');
+    await page.getByLabel(AMOUNT).fill('20,000');
     await page.getByRole('button', { name: 'Review' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Stamp duty').waitFor(PATIENCE);

@@ -9,7 +9,7 @@ import {
   keepPicture,
   PHONE,
 } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     await signedIn('/transactions', async (page) => {
       await page.getByRole('button', { name: 'Record a payment' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Amount', { exact: true }).fill('20,000');
+      await dialog.getByLabel(AMOUNT).fill('20,000');
       await dialog.getByLabel('What was paid for').fill('cakes');
       await dialog.getByLabel('Description').fill('Wedding cake');
       await dialog.getByRole('button', { name: 'Record a payment' }).click();
@@ -151,14 +151,14 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Ask whose account it is' }).click();
       await page.getByText(/^Belongs to /).waitFor(PATIENCE);
       await page.getByLabel('Phone number of the customer').fill('08012345678');
-      await page.getByLabel('Amount', { exact: true }).fill('5000');
+      await page.getByLabel(AMOUNT).fill('5000');
       await page.getByRole('button', { name: 'Review' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Buy' }).click();
       const purchase = page.getByRole('region', { name: 'Your purchase' });
       await purchase.getByText('Token for the meter').waitFor(PATIENCE);
 
       await open(page, 'Withdrawals');
-      await page.getByLabel('Amount', { exact: true }).fill('5,000.50');
+      await page.getByLabel(AMOUNT).fill('5,000.50');
       await page.getByRole('button', { name: 'Review' }).click();
       await page.getByRole('dialog').getByText('₦5,025.50').waitFor(PATIENCE);
       await expectNoViolations(page);
@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     await signedIn(
       '/withdrawals',
       async (page) => {
-        const field = page.getByLabel('Amount', { exact: true });
+        const field = page.getByLabel(AMOUNT);
         for (const [amount, says] of [
           ['5,000.505', /at most two decimal places/],
           ['99', /must be/i],

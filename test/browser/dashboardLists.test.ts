@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 /** The lists of the dashboard: their rows, their filters and their days. */
@@ -346,7 +346,7 @@ describe('the confirmation of a bill', () => {
         await page.getByText(/^Belongs to /).waitFor(PATIENCE);
       }
       await page.getByLabel('Phone number of the customer').fill('08012345678');
-      await page.getByLabel('Amount', { exact: true }).fill('5000');
+      await page.getByLabel(AMOUNT).fill('5000');
       await page.getByRole('button', { name: 'Review' }).click();
       const confirmation = page.getByRole('dialog', { name: 'Confirm the purchase' });
       await confirmation.getByText(/^Belongs to \S/).waitFor(PATIENCE);
@@ -404,7 +404,7 @@ describe('the end of a session', () => {
   it('leaves a filled form as it was, for the same business alone', async () => {
     const other = await service.createMerchant('Other Ltd', { password: 'correct horse battery' });
     const fill = async (page: Page, cookie: string) => {
-      await page.getByLabel('Amount', { exact: true }).fill('1234.50');
+      await page.getByLabel(AMOUNT).fill('1234.50');
       await page.getByLabel('Your reference').fill('order-7');
       await service.post('/session/end', undefined, { cookie });
       await page.getByRole('button', { name: 'Review' }).click();
@@ -414,19 +414,19 @@ describe('the end of a session', () => {
       await fill(page, cookie);
       await signInAgain(page);
       await heading(page, 'Withdrawals');
-      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('1234.50');
+      expect(await page.getByLabel(AMOUNT).inputValue()).toBe('1234.50');
       expect(await page.getByLabel('Your reference').inputValue()).toBe('order-7');
       await page.getByRole('button', { name: 'Review' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
       const outcome = page.getByRole('region', { name: 'Your withdrawal' });
       await outcome.getByText('Completed', { exact: true }).first().waitFor(PATIENCE);
-      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('');
+      expect(await page.getByLabel(AMOUNT).inputValue()).toBe('');
     });
     await inDashboard(service, options, async (page, cookie) => {
       await fill(page, cookie);
       await signInAgain(page, other);
       await heading(page, 'Withdrawals');
-      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('');
+      expect(await page.getByLabel(AMOUNT).inputValue()).toBe('');
     });
   });
 
@@ -435,14 +435,14 @@ describe('the end of a session', () => {
     await inDashboard(service, options, async (page, cookie) => {
       await page.getByRole('button', { name: 'Record a payment' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Amount', { exact: true }).fill('2,000');
+      await dialog.getByLabel(AMOUNT).fill('2,000');
       await dialog.getByLabel('What was paid for').fill('cakes');
       await service.post('/session/end', undefined, { cookie });
       await dialog.getByRole('button', { name: 'Record a payment' }).click();
       await signInAgain(page);
       await dialog.waitFor(PATIENCE);
       expect(await dialog.count()).toBe(1);
-      expect(await dialog.getByLabel('Amount', { exact: true }).inputValue()).toBe('2,000');
+      expect(await dialog.getByLabel(AMOUNT).inputValue()).toBe('2,000');
       await dialog.getByRole('button', { name: 'Record a payment' }).click();
       await page
         .getByRole('dialog', { name: 'Transaction' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser } from '../support/browser.ts';
-import { heading, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, PATIENCE } from '../support/dashboard.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -122,7 +122,7 @@ describe('a passkey in the dashboard', () => {
       // Step-up of a request that moves money.
       await forgetProofs();
       await page.goto('/dashboard/withdrawals?environment=test');
-      await page.getByLabel('Amount', { exact: true }).fill('5,000');
+      await page.getByLabel(AMOUNT).fill('5,000');
       await page.getByRole('button', { name: 'Review' }).click();
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await prompt.getByRole('button', { name: 'Use a passkey' }).waitFor(PATIENCE);

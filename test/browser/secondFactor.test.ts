@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser } from '../support/browser.ts';
+import { AMOUNT } from '../support/dashboard.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -25,7 +26,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is y
 async function recordPayment(page: Page, description: string): Promise<void> {
   await page.getByRole('button', { name: 'Record a payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  await dialog.getByLabel('Amount', { exact: true }).fill('20,000');
+  await dialog.getByLabel(AMOUNT).fill('20,000');
   await dialog.getByLabel('What was paid for').fill('cakes');
   await dialog.getByLabel('Description').fill(description);
   await dialog.getByRole('button', { name: 'Record a payment' }).click();

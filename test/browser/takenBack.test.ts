@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 /** Money that is taken back, in the dashboard: the form of a refund, and what the statement shows of refunds, debts and holds. */
@@ -43,10 +43,10 @@ it('a payment is refunded by the form, which names what is wrong, in a part and 
     await details.getByText('Can still be refunded').waitFor(PATIENCE);
     await details.getByRole('button', { name: 'Refund', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Refund this payment' });
-    expect(await form.getByLabel('Amount', { exact: true }).inputValue()).toBe('1000');
+    expect(await form.getByLabel(AMOUNT).inputValue()).toBe('1000');
     await expectNoViolations(page);
 
-    await form.getByLabel('Amount', { exact: true }).fill('1,000.01');
+    await form.getByLabel(AMOUNT).fill('1,000.01');
     await form.getByLabel('Reason').fill(' ');
     await form.getByRole('button', { name: 'Refund', exact: true }).click();
     await form.getByText('Enter a reason').waitFor(PATIENCE);
@@ -55,7 +55,7 @@ it('a payment is refunded by the form, which names what is wrong, in a part and 
     await form.getByText('must be at most 1000 naira, which is left of the payment').waitFor(PATIENCE);
     await expectNoViolations(page);
 
-    await form.getByLabel('Amount', { exact: true }).fill('400');
+    await form.getByLabel(AMOUNT).fill('400');
     await form.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByText('The refund is recorded').waitFor(PATIENCE);
     await details.getByText('Partly refunded').waitFor(PATIENCE);

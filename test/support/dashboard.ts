@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { type BrowserOptions, inBrowser } from './browser.ts';
 import type { TestMerchant, TestService } from './service.ts';
 
+/** The label of the amount of a form. The filters of a list are "Amount from" and "Amount to". */
+export const AMOUNT = /^Amount(?! from| to)/;
+
 /** How long a page waits for something to appear that the machine is busy with. */
 export const PATIENCE = { timeout: 120_000 };
 
