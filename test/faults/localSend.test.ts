@@ -263,7 +263,7 @@ it('a bank that hangs does not hold up withdrawals that have nothing to do with 
   );
   await waitFor('the bank to be told of all of them', () => paystack.heldRequests() === 30);
   const { rows } = await service.ownerSql(
-    `select id from transactions where business_id = $1 and environment = 'prod'`,
+    `select id from transactions where business_id = $1 and environment = 'prod' and flow = 'withdrawal'`,
     [businessId],
   );
   const isTold = await Promise.all(

@@ -402,7 +402,10 @@ describe('a transfer that needs a human', () => {
 
 /** The id of the one transaction of a merchant, whose request has not been answered yet. */
 async function onlyTransactionOf({ businessId }: { readonly businessId: string }): Promise<string> {
-  const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [businessId]);
+  const { rows } = await service.ownerSql(
+    `select id from transactions where business_id = $1 and flow = 'withdrawal'`,
+    [businessId],
+  );
   return rows[0].id;
 }
 
