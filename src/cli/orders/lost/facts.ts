@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../../config/config.ts';
-import { KINDS, type Kind, type OrderId } from '../../../contract/kinds.ts';
+import { KINDS, type OrderId } from '../../../contract/kinds.ts';
 import { orderInput } from '../../../contract/starts.ts';
 import type { Database } from '../../../db/core/database.ts';
 import { findSettlementAccount, type SavedAccount } from '../../../db/merchants/businesses.ts';
@@ -75,10 +75,15 @@ const FACTS = {
     providerRate: rate.optional(),
     providerFee: z.number().default(0),
   }),
-} as const satisfies Record<Kind, z.ZodType>;
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+/** A kind of order of which a lost record can be made again. */
+export type RecreatableKind = keyof typeof FACTS;
+
+export const RECREATABLE_KINDS = Object.keys(FACTS) as readonly RecreatableKind[];
 
 /** What `--facts` looks like, for messages; a withdrawal needs none. */
-export const FACTS_EXAMPLES: Readonly<Record<Kind, string | undefined>> = {
+export const FACTS_EXAMPLES: Readonly<Record<RecreatableKind, string | undefined>> = {
   withdrawal: undefined,
   bill: '{"kind":"electricity","biller":"ikeja-electric","account":"1111111111111","meterType":"prepaid","phone":"08031234567"}',
   usdt_sale: '{"conversionRate":1522.86}',
@@ -89,7 +94,7 @@ export const FACTS_EXAMPLES: Readonly<Record<Kind, string | undefined>> = {
 
 /** A record that is to be made again, as the details of a request, which JSON keeps. */
 export interface Recreation extends Owner {
-  readonly kind: Kind;
+  readonly kind: RecreatableKind;
   readonly id: string;
   readonly environment: Environment;
   /** The provider of the order. */
@@ -116,7 +121,7 @@ export async function readLostOrder(
   const business = requireBusiness(await findBusiness(database, businessId), businessId);
   const agreed = effectivePricing(pricing, business.pricing as PricingOverrides);
   const fees = feeScheduleAt(agreed, Date.now());
-  const ofKind = <K extends Kind>(of: K) => ({
+  const ofKind = <K extends RecreatableKind>(of: K) => ({
     ...orderInput(of, id as OrderId<K>, environment),
     ...{ businessId, environment, provider },
   });
@@ -170,7 +175,7 @@ export async function readLostOrder(
 }
 
 /** @throws AdminError naming the field that is wrong, with an example. */
-function readFacts<K extends Kind>(kind: K, facts: unknown): z.infer<(typeof FACTS)[K]> {
+function readFacts<K extends RecreatableKind>(kind: K, facts: unknown): z.infer<(typeof FACTS)[K]> {
   const parsed = FACTS[kind].safeParse(facts);
   if (parsed.success) return parsed.data as z.infer<(typeof FACTS)[K]>;
   const [issue] = parsed.error.issues;

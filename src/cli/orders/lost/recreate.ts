@@ -1,4 +1,4 @@
-import { ALL_KINDS, KINDS, type Kind } from '../../../contract/kinds.ts';
+import { KINDS } from '../../../contract/kinds.ts';
 import type { StatementRunner } from '../../../db/core/database.ts';
 import { InsufficientFundsError, LedgerStore } from '../../../db/ledger/ledgerStore.ts';
 import {
@@ -19,7 +19,13 @@ import type { LostFlow } from '../../../temporal/lostFlows.ts';
 import type { Decision } from '../../command.ts';
 import { AdminError, required } from '../../errors.ts';
 import type { Opened } from '../../tools.ts';
-import { FACTS_EXAMPLES, type Recreation, readLostOrder } from './facts.ts';
+import {
+  FACTS_EXAMPLES,
+  RECREATABLE_KINDS,
+  type RecreatableKind,
+  type Recreation,
+  readLostOrder,
+} from './facts.ts';
 
 /** Makes the record of a lost flow again: what is planned, maybe confirmed by a second operator, and then applied. */
 
@@ -140,7 +146,7 @@ export async function applyRecreation(within: Within, planned: Planned, decided:
 
 const UNITS: Readonly<Record<Asset, string>> = { NGN: 'naira', USDT: 'USDT' };
 const TO_ACCOUNT = ' to the bank account that is saved now';
-const SENT_TO: Readonly<Record<Kind, string>> = {
+const SENT_TO: Readonly<Record<RecreatableKind, string>> = {
   withdrawal: TO_ACCOUNT,
   bill: '',
   usdt_sale: TO_ACCOUNT,
@@ -198,9 +204,9 @@ export function judge(answers: readonly OrderAtProvider[]): LostOrderVerdict {
   return { is: 'unclear', because: 'No provider of it is configured for this command.' };
 }
 
-/** The kind of order that a flow is; undefined of other flows. */
-export function orderKindOf({ kind }: LostFlow): Kind | undefined {
-  return ALL_KINDS.find((each) => each === kind);
+/** The kind of order that a flow is; undefined where its record cannot be made again. */
+export function orderKindOf({ kind }: LostFlow): RecreatableKind | undefined {
+  return RECREATABLE_KINDS.find((each) => each === kind);
 }
 
 /** Whether it is the sale of a settled session, which is made again by itself. */
@@ -218,7 +224,7 @@ export function recreateCommand(flow: LostFlow): string {
 }
 
 /** The amount that an order's workflow was started with, in minor units of its asset; undefined where it does not say it. */
-export function amountIn({ summary }: LostFlow, kind: Kind): bigint | undefined {
+export function amountIn({ summary }: LostFlow, kind: RecreatableKind): bigint | undefined {
   const { asset } = KINDS[kind];
   // What is bought may have amounts in its name.
   const named = new RegExp(`, ${asset} (\\d+(?:\\.\\d+)?): \\S+ \\(`).exec(summary ?? '')?.[1];
@@ -226,7 +232,7 @@ export function amountIn({ summary }: LostFlow, kind: Kind): bigint | undefined 
 }
 
 /** @throws AdminError when the workflow does not say it and it is not given, or both say otherwise. */
-function amountOf(flow: LostFlow, kind: Kind, given: string | undefined): bigint {
+function amountOf(flow: LostFlow, kind: RecreatableKind, given: string | undefined): bigint {
   const known = amountIn(flow, kind);
   const { asset } = KINDS[kind];
   if (given === undefined)
