@@ -25,11 +25,13 @@ interface Parameter {
   readonly required?: boolean;
 }
 interface Schema {
+  readonly type?: unknown;
   readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Placed<Schema>>>;
 }
 interface Answer {
   headers?: unknown;
-  readonly content?: Readonly<Record<string, { example?: unknown }>>;
+  readonly content?: Readonly<Record<string, { example?: unknown; readonly schema?: Placed<Schema> }>>;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
@@ -67,6 +69,8 @@ function factsOf(
   const business = body?.required?.includes('businessId') ? 'body' : isInQuery ? 'query' : undefined;
   const { content } = itself(responses[200] ?? {}, components.responses);
   const isText = content !== undefined && !('application/json' in content);
+  const page = parameters.some(({ name }) => name === 'cursor') && content?.['application/json']?.schema;
+  const items = page ? itemsPathOf(page, components.schemas) : undefined;
   return {
     method: method as OperationFacts['method'],
     path,
@@ -75,7 +79,22 @@ function factsOf(
     ...(parameters.some(({ name }) => name === 'x-second-factor') && { takesSecondFactor: true }),
     ...(business && { business }),
     ...(isText && { isText }),
+    ...(items && { items }),
   };
+}
+
+/** Where a page of a list has its items, as `transactions` or `statement.entries`; undefined for what is not a list. */
+function itemsPathOf(page: Placed<Schema>, schemas: Document['components']['schemas']): string | undefined {
+  const { properties = {} } = itself(page, schemas);
+  if (!('nextCursor' in properties)) return undefined;
+  const isList = (schema: Placed<Schema>) => itself(schema, schemas).type === 'array';
+  const paths = Object.entries(properties).flatMap(([name, schema]) => {
+    if (isList(schema)) return [name];
+    const inner = Object.entries(itself(schema, schemas).properties ?? {});
+    return inner.filter(([, each]) => isList(each)).map(([each]) => `${name}.${each}`);
+  });
+  if (paths.length > 1) throw new Error(`A page has more than one list: ${paths.join(', ')}.`);
+  return paths[0];
 }
 
 function operationsSource(document: Document): string {

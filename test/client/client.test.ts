@@ -4,9 +4,13 @@ import {
   MerchantApiError,
   type MerchantClient,
   type MerchantClientOptions,
+  verifyWebhook,
 } from '../../packages/client/src/index.ts';
+import { type ListenOptions, listen } from '../../packages/client/src/listen.ts';
 import { routes } from '../../src/api/routes.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
 let service: TestService;
 let merchant: TestMerchant;
@@ -409,6 +413,144 @@ describe('the second factor', () => {
     const { code } = await failureOf(client.requestWithdrawal({ body: { amount: 100 } }));
     expect(code).toBe('second_factor_required');
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a list', () => {
+  it('is iterated to its end, page by page', async () => {
+    const other = await service.createMerchant('Paging Stores');
+    const { client, requests } = clientOf({ apiKey: other.apiKeys.test, businessId: other.businessId });
+    const made: string[] = [];
+    for (let number = 1; number <= 5; number += 1) {
+      const { payment } = await client.createCryptoPayment({ body: { amount: 10 + number } });
+      made.unshift(payment.paymentId);
+    }
+    const listed: string[] = [];
+    for await (const { paymentId } of client.listCryptoPayments({ query: { limit: 2 } }))
+      listed.push(paymentId);
+    expect(listed).toEqual(made);
+    expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
+  });
+
+  it('is read only as far as it is iterated, and answers its first page to who awaits it', async () => {
+    const page = (number: number) => () =>
+      Response.json({ success: true, events: [{ id: `msg_${number}` }], hasMore: true, nextCursor: 'more' });
+    const { client, requests } = answeredBy(page(1), page(2));
+    const result = client.listEvents();
+    for await (const { id } of result) if (id === 'msg_2') break;
+    expect((await result).events.map(({ id }) => id)).toEqual(['msg_1']);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?cursor=more']);
+  });
+
+  it('fails where a page of it does, also where its items stand within another field', async () => {
+    const page = () =>
+      Response.json({
+        success: true,
+        statement: { entries: [{ id: 'ent_1' }] },
+        hasMore: true,
+        nextCursor: 'a',
+      });
+    const { client } = answeredBy(page, failure(401, 'unauthenticated'));
+    const seen: unknown[] = [];
+    const reading = async () => {
+      const query = { asset: 'NGN', from: '2026-01-01', to: '2026-01-31' } as const;
+      for await (const { id } of client.getStatement({ query })) seen.push(id);
+    };
+    expect(await failureOf(reading())).toMatchObject({ code: 'unauthenticated' });
+    expect(seen).toEqual(['ent_1']);
+  });
+});
+
+describe('listening for events', () => {
+  let receiver: WebhookReceiver;
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver();
+  });
+  afterAll(() => receiver?.stop());
+
+  /** Listens until a test has seen what it waits for. Returns what was printed. */
+  async function listening(
+    use: (printed: readonly string[]) => Promise<void>,
+    options: Partial<ListenOptions> = {},
+  ): Promise<readonly string[]> {
+    const printed: string[] = [];
+    const stopping = new AbortController();
+    const { client } = clientOf({ mostAttempts: 1 });
+    const listener = listen({
+      client,
+      forwardTo: receiver.url,
+      print: (line) => printed.push(line),
+      signal: stopping.signal,
+      pollMs: 50,
+      ...options,
+    });
+    await waitFor('listening to begin', () => printed.some((line) => line.startsWith('Listening.')));
+    await use(printed);
+    stopping.abort();
+    await listener;
+    return printed;
+  }
+
+  it('forwards what happens from then on, once, verifiable with the secret of webhooks', async () => {
+    const { client } = clientOf();
+    await client.requestWithdrawal({ body: { amount: 111, merchantReference: 'before' } });
+    const { secret } = await client.getWebhookSecret();
+    receiver.answerWith(200, 500);
+    const printed = await listening(async () => {
+      await client.requestWithdrawal({ body: { amount: 222, merchantReference: 'first' } });
+      await receiver.waitForRequests(1);
+      await client.requestWithdrawal({ body: { amount: 333, merchantReference: 'second' } });
+      await receiver.waitForRequests(2);
+      await client.requestWithdrawal({ body: { amount: 444, merchantReference: 'third' } });
+      await receiver.waitForRequests(3);
+    });
+    const events = receiver.received.map((request) => verifyWebhook({ ...request, secret }));
+    const references = events.map(
+      ({ event }) => 'merchantReference' in event.data && event.data.merchantReference,
+    );
+    expect(references).toEqual(['first', 'second', 'third']);
+    const { events: logged } = await client.listEvents({ query: { limit: 3 } });
+    expect(events.map(({ id }) => id)).toEqual(logged.map(({ id }) => id).reverse());
+    const { delivery } = await client.getWebhookDelivery({ path: { id: logged[0]?.deliveryId ?? '' } });
+    expect(receiver.received.at(-1)?.body).toBe(delivery.body);
+    expect(printed.slice(1).map((line) => line.replace(/msg_\w+/, 'ID'))).toEqual(
+      ['200', '500', '200'].map((status) => `withdrawal.completed ID → ${status}`),
+    );
+  });
+
+  it('goes on when the service could not be reached, and loses no event', async () => {
+    const { client: ordering } = clientOf();
+    let isAway = false;
+    const { client } = clientOf({
+      mostAttempts: 1,
+      fetch: (request) => (isAway ? Promise.reject(new Error('no route')) : globalThis.fetch(request)),
+    });
+    const before = receiver.received.length;
+    const printed = await listening(
+      async (lines) => {
+        isAway = true;
+        await ordering.requestWithdrawal({ body: { amount: 555 } });
+        await waitFor('the outage to be seen', () => lines.some((line) => line.includes('unreachable')));
+        isAway = false;
+        await receiver.waitForRequests(before + 1);
+      },
+      { client },
+    );
+    expect(printed.filter((line) => line.includes('reachable'))).toEqual([
+      expect.stringMatching(/^The service is unreachable: .*Trying again\.$/),
+      'The service is reachable again.',
+    ]);
+  });
+
+  it('ends when the service refuses the key', async () => {
+    const { client } = clientOf({ apiKey: 'mp_test_wrong' });
+    const refused = listen({
+      client,
+      forwardTo: receiver.url,
+      print: () => {},
+      signal: new AbortController().signal,
+    });
+    expect(await failureOf(refused)).toMatchObject({ code: 'unauthenticated' });
   });
 });
 

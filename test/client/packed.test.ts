@@ -80,6 +80,19 @@ describe('the packed client', () => {
     expect(JSON.parse(stdout)).toEqual([{ success: true, banks: [] }, true, 'unauthenticated', true]);
   });
 
+  it('has a command that says how it is used, and what is missing', async () => {
+    const { bin } = JSON.parse(readFileSync(join(project, 'package', 'package.json'), 'utf8'));
+    const command = join(project, 'node_modules', '@merchant-payments', 'client', bin['merchant-payments']);
+    const { stdout } = await run(process.execPath, [command, '--help'], { cwd: project });
+    expect(stdout).toContain('merchant-payments listen --forward-to URL');
+    const env = { PATH: process.env.PATH, MERCHANT_BASE_URL: baseUrl, MERCHANT_API_KEY: 'mp_test_wrong' };
+    const runIt = (...args: string[]) =>
+      run(process.execPath, [command, ...args], { cwd: project, env }).catch((error) => error);
+    expect((await runIt('listen')).stderr).toMatch(/^--forward-to must be an http or https URL\./);
+    const refused = await runIt('listen', '--forward-to', 'http://127.0.0.1:9/');
+    expect(refused).toMatchObject({ code: 1, stderr: 'the key is not valid\n' });
+  });
+
   it('holds what it needs and nothing else', () => {
     const files = readdirSync(join(project, 'package'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);

@@ -100,8 +100,30 @@ export type AnswerOf<Id extends OperationId> = Exclude<
   components['schemas']['WaitingOrderAnswer']
 >;
 
+type ItemsAt<Page, Path extends string> = Path extends `${infer First}.${infer Rest}`
+  ? First extends keyof Page
+    ? ItemsAt<Page[First], Rest>
+    : never
+  : Path extends keyof Page
+    ? Page[Path]
+    : never;
+
+/** One item of a list, such as a transaction of `listTransactions`. Never for an operation that is not a list. */
+export type ItemOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends {
+  readonly items: infer Path extends string;
+}
+  ? ItemsAt<AnswerOf<Id>, Path> extends readonly (infer Item)[]
+    ? Item
+    : never
+  : never;
+
+/** What a method returns: the body of success, and for a list also its items from this page to the last, page by page. */
+export type ResultOf<Id extends OperationId> = Promise<AnswerOf<Id>> &
+  ([ItemOf<Id>] extends [never] ? unknown : AsyncIterable<ItemOf<Id>>);
+
 /**
- * One method for every operation, by its name. Each resolves with the body of success.
+ * One method for every operation, by its name. Each resolves with the body of success. A list can also be iterated:
+ * `for await (const transaction of client.listTransactions())` reads the next page when it needs it.
  *
  * Each rejects with MerchantApiError, with OrderWaitsError for an order that waits for a second person, with the reason of
  * `signal`, or with a TypeError where no request can be made of its
@@ -109,8 +131,8 @@ export type AnswerOf<Id extends OperationId> = Exclude<
  */
 export type MerchantClient = {
   readonly [Id in OperationId]: Nothing extends InputOf<Id>
-    ? (input?: InputOf<Id> & CallOptions) => Promise<AnswerOf<Id>>
-    : (input: InputOf<Id> & CallOptions) => Promise<AnswerOf<Id>>;
+    ? (input?: InputOf<Id> & CallOptions) => ResultOf<Id>
+    : (input: InputOf<Id> & CallOptions) => ResultOf<Id>;
 };
 
 /** A call as every operation takes it. */
@@ -138,9 +160,38 @@ export function createMerchantClient(options: MerchantClientOptions): MerchantCl
   const connection: Connection = { options, exchange };
   const methods = Object.keys(OPERATIONS).map((id) => [
     id,
-    (call: Call = {}) => perform(id as OperationId, call, connection),
+    (call: Call = {}) => start(id as OperationId, call, connection),
   ]);
   return Object.fromEntries(methods) as MerchantClient;
+}
+
+/** Sends a call at once. Iterating over the result of a list reads the pages after the first. */
+function start(id: OperationId, call: Call, connection: Connection): Promise<unknown> {
+  const { items }: OperationFacts = OPERATIONS[id];
+  const first = perform(id, call, connection);
+  if (items === undefined) return first;
+  const nextPage = (cursor: string) =>
+    perform(id, { ...call, query: { ...call.query, cursor } }, connection) as Promise<Page>;
+  return Object.assign(first, {
+    [Symbol.asyncIterator]: () => itemsOf(first as Promise<Page>, items.split('.'), nextPage),
+  });
+}
+
+/** The part of a list's page that says where the next one begins. */
+interface Page {
+  readonly nextCursor: string | null;
+}
+
+async function* itemsOf(
+  first: Promise<Page>,
+  path: readonly string[],
+  nextPage: (cursor: string) => Promise<Page>,
+): AsyncGenerator<unknown, void, void> {
+  for (let page = await first; ; ) {
+    yield* path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], page) as unknown[];
+    if (page.nextCursor === null) return;
+    page = await nextPage(page.nextCursor);
+  }
 }
 
 interface Connection {

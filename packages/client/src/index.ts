@@ -5,10 +5,12 @@ export {
   createMerchantClient,
   type Environment,
   type InputOf,
+  type ItemOf,
   type MerchantClient,
   type MerchantClientOptions,
   type ObservedAnswer,
   type OperationId,
+  type ResultOf,
   type SecondFactorRefusal,
 } from './client.ts';
 export {

@@ -13,4 +13,6 @@ export interface OperationFacts {
   readonly business?: 'body' | 'query';
   /** Whether it answers text and not JSON. */
   readonly isText?: true;
+  /** Where a page of a list has its items: `transactions`, or `statement.entries`. */
+  readonly items?: string;
 }

@@ -88,12 +88,13 @@ function withBody({ response, text }: Answered): Response {
 }
 
 /** Resolves after that time. @throws the reason of `signal` when that comes first. */
-function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
+    if (signal?.aborted) return reject(signal.reason);
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', end);
       resolve();
