@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from '../../src/api/routes.ts';
 import { exampleId } from '../../src/api/schemas.ts';
+import { EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -7,6 +10,7 @@ const PATHS = [
   '/docs/guides',
   '/docs/guides/first-withdrawal',
   '/docs/guides/first-usdt-payment',
+  '/docs/guides/coming-from',
   '/docs/guides/webhooks',
   '/docs/guides/notices',
   '/docs/guides/errors',
@@ -35,6 +39,22 @@ describe('the guides', () => {
         for (const link of links) expect(['/docs', ...PATHS]).toContain(link);
       }
     });
+  });
+
+  it('name calls, statuses and events that exist', () => {
+    const known = new Set([
+      ...routes.map(({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+      ...Object.keys(EVENT_TYPES),
+    ]);
+    const table = readFileSync(new URL('../../docs/guides/coming-from.md', import.meta.url), 'utf8');
+    const here = table.split('\n').map((row) => row.split('|')[2] ?? '');
+    const named = here.flatMap((cell) =>
+      [...cell.matchAll(/`((?:GET|POST|PATCH) \/\S+|[a-z_]+\.[a-z]+)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.startsWith('data.')),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('are those that lie in docs/guides, and nothing else', async () => {
