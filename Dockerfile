@@ -22,7 +22,7 @@ RUN npm ci --omit=dev --ignore-scripts --workspaces=false --no-audit --no-fund \
 
 FROM base
 COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+COPY package.json LICENSE ./
 COPY src src
 COPY docs/guides docs/guides
 COPY --from=build /app/dist dist

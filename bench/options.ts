@@ -1,4 +1,4 @@
-import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
+import { listOf, numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** The lines of the table, by the letters that docs/PERFORMANCE.md explains. */
 const ITEMS = [
@@ -45,10 +45,18 @@ export interface Run extends Options {
   readonly progress: (line: string) => void;
 }
 
-export const USAGE =
-  'npm run bench -- [--only a,b] [--rounds N] [--seconds N] [--quick] [--json FILE] [--svg FILE]';
-
 const DEFAULTS = { full: { rounds: 5, seconds: 4 }, quick: { rounds: 1, seconds: 0.2 } };
+
+export const USAGE = `npm run bench -- [OPTIONS]
+
+${listOf({
+  '--only A,B': 'which lines of docs/PERFORMANCE.md are measured; all but p by default',
+  '--rounds N': `how often each side is measured; ${DEFAULTS.full.rounds} by default`,
+  '--seconds N': `how long one measurement of a rate lasts; ${DEFAULTS.full.seconds} by default`,
+  '--quick': 'runs each line for a moment, only to see that it runs',
+  '--json FILE': 'writes every figure, with the machine that it comes from',
+  '--svg FILE': 'draws the ratios with their spread and goal, and the curves',
+})}`;
 
 const text = { type: 'string' } as const;
 const ARGUMENTS = {

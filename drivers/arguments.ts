@@ -5,6 +5,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** One line for each name, with what it means. */
+export function listOf(meanings: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(meanings).map(({ length }) => length));
+  return Object.entries(meanings)
+    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .join('\n');
+}
+
 /**
  * Reads the arguments of a driver.
  *

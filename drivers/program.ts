@@ -15,12 +15,17 @@ export interface RunTools {
  * can be said, 130 when it was interrupted. Whatever was started is stopped first.
  *
  * @param program.run resolves to how many findings there are.
- * @param program.usage is printed when an argument is not understood.
+ * @param program.usage is printed for `--help`, and when an argument is not understood.
  */
 export async function runProgram(program: {
   readonly run: (args: readonly string[], tools: RunTools) => Promise<number>;
   readonly usage: () => string;
 }): Promise<never> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(program.usage());
+    process.exit(0);
+  }
   const stops: Stops = [];
   const stopping = new AbortController();
   const stopEverything = async () => {
@@ -37,7 +42,7 @@ export async function runProgram(program: {
     second: () => process.exit(130),
   });
   try {
-    const findings = await program.run(process.argv.slice(2), { stops, stopping: stopping.signal });
+    const findings = await program.run(args, { stops, stopping: stopping.signal });
     await stopEverything();
     process.exit(findings === 0 ? 0 : 1);
   } catch (error) {

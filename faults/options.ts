@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { namesOf, numberOf, parsedValues, wholeNumberOf } from '../drivers/arguments.ts';
+import { listOf, namesOf, numberOf, parsedValues, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** What the driver does to the service, each to be switched off by `--without`. */
 export const FAULTS = {
@@ -35,6 +35,22 @@ export interface Options {
 }
 
 const KILLS_PER_MINUTE = 15;
+
+export const USAGE = `npm run faults -- [OPTIONS]
+npm run faults -- --look FOLDER
+
+${listOf({
+  '--seed N': 'draws the plan from N; a new number each time by default',
+  '--minutes M': 'how long faults are injected, without start and healing; 2 by default',
+  '--kills N': `how many processes are killed; ${KILLS_PER_MINUTE} a minute by default`,
+  '--without A,B': 'leaves out faults; the rest of the plan stays the same',
+  '--patience SECONDS': 'how long healing waits when nothing changes; 180 by default',
+  '--keep': 'keeps data and logs, and prints their folder',
+  '--look FOLDER': 'starts PostgreSQL, Temporal and its UI on the data of a kept run',
+})}
+
+Faults:
+${listOf(FAULTS)}`;
 
 const text = { type: 'string' } as const;
 const ARGUMENTS = {

@@ -1,7 +1,7 @@
 import { runProgram } from '../drivers/program.ts';
 import { driveOnce } from './drive.ts';
 import { lookAt } from './look.ts';
-import { FAULTS, parseOptions } from './options.ts';
+import { parseOptions, USAGE } from './options.ts';
 
 /**
  * The entry of `npm run faults`: puts a whole installation of the service under faults, heals it, and judges what came of
@@ -14,14 +14,5 @@ await runProgram({
       ? await driveOnce(options, tools)
       : await lookAt(options.look, tools.stops);
   },
-  usage: () => {
-    const faults = Object.entries(FAULTS).map(([name, what]) => `  ${name.padEnd(10)} ${what}`);
-    return [
-      'npm run faults -- [--seed N] [--minutes M] [--kills N] [--without a,b] [--keep] [--patience SECONDS]',
-      'npm run faults -- --look FOLDER',
-      '',
-      '--without leaves out:',
-      ...faults,
-    ].join('\n');
-  },
+  usage: () => USAGE,
 });

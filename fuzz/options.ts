@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parsedValues, wholeNumberOf } from '../drivers/arguments.ts';
+import { listOf, parsedValues, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** How one run goes. */
 export interface Options {
@@ -13,8 +13,15 @@ export interface Options {
   readonly keep: boolean;
 }
 
-export const USAGE =
-  'npm run fuzz -- [--seed N] [--requests N] [--concurrency N] [--rate-limit PER_SECOND] [--keep]';
+export const USAGE = `npm run fuzz -- [OPTIONS]
+
+${listOf({
+  '--seed N': 'draws the requests from N, except ids of the service; a new number each time by default',
+  '--requests N': 'how many are sent; 5000 by default',
+  '--concurrency N': 'how many are in flight at the same time; 16 by default',
+  '--rate-limit N': 'requests a second that the service allows a business; 1000000 by default',
+  '--keep': 'keeps data and log, and prints their folder',
+})}`;
 
 const text = { type: 'string' } as const;
 const ARGUMENTS = {

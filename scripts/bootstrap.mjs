@@ -40,6 +40,7 @@ const entries = {
   demo: 'scripts/demo.ts',
   dump: 'scripts/dumpRelease.ts',
   planted: 'scripts/planted.ts',
+  sentences: 'scripts/sentences.ts',
   admin: 'src/cli/admin.ts',
 };
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
+import { listOf, numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
 
 /** How one run goes. */
 export interface Options {
@@ -16,10 +16,16 @@ export interface Options {
   readonly keep: boolean;
 }
 
-export const USAGE = [
-  'npm run cluster -- [--port N] [--keep]',
-  'npm run cluster -- check [--rate 30] [--seconds 60] [--port N] [--seed N] [--keep]',
-].join('\n');
+export const USAGE = `npm run cluster -- [--port N] [--keep]
+npm run cluster -- check [--rate N] [--seconds N] [--port N] [--seed N] [--keep]
+
+${listOf({
+  '--port N': 'port of the balancer; the first free one from 8080 by default',
+  '--rate N': 'requests a second while processes are replaced; 30 by default',
+  '--seconds N': 'how long they are sent at least; 60 by default',
+  '--seed N': 'draws the load from N; a new number each time by default',
+  '--keep': 'keeps data and logs, and prints their folder',
+})}`;
 
 const text = { type: 'string' } as const;
 const PLACE = { port: text, seed: text, keep: { type: 'boolean' } } as const;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { namesOf, numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
+import { listOf, namesOf, numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
 
 /** What goes wrong with the chain and its nodes, each to be switched off by `--without`. */
 export const CHAIN_FAULTS = {
@@ -14,6 +14,20 @@ export const CHAIN_FAULTS = {
   freezes: 'the issuer freezes deposit addresses',
 } as const;
 export type ChainFault = keyof typeof CHAIN_FAULTS;
+
+export const USAGE = `npm run faults:chain -- [OPTIONS]
+
+${listOf({
+  '--seed N': 'draws the plan from N; a new number each time by default',
+  '--sessions N': 'how many sessions customers pay; 300 by default',
+  '--minutes M': 'how long faults are injected, without start and healing; 6 by default',
+  '--without A,B': 'leaves out faults; the rest of the plan stays the same',
+  '--patience SECONDS': 'how long healing waits when nothing changes; 300 by default',
+  '--keep': 'keeps data and logs, and prints their folder',
+})}
+
+Faults:
+${listOf(CHAIN_FAULTS)}`;
 
 /** How one run goes. */
 export interface ChainOptions {

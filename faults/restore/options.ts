@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../../drivers/arguments.ts';
+import { listOf, numberOf, parsedValues, UsageError, wholeNumberOf } from '../../drivers/arguments.ts';
 
 /** What is lost, and restored. */
 export const LOSSES = {
@@ -9,6 +9,18 @@ export const LOSSES = {
   commits: 'the disk of Postgres with its latest commits: what had not been archived is lost',
 } as const;
 export type Loss = keyof typeof LOSSES;
+
+export const USAGE = `npm run restore -- [OPTIONS]
+
+${listOf({
+  '--loss LOSS': 'what is lost; disk by default',
+  '--seconds S': 'how long merchants use the service before the loss; 20 by default',
+  '--seed N': 'draws the load from N; a new number each time by default',
+  '--keep': 'keeps data and logs, and prints their folder',
+})}
+
+Losses:
+${listOf(LOSSES)}`;
 
 /** How one drill goes. */
 export interface Options {

@@ -1,4 +1,12 @@
-// Withdraws through the client that openapi-generator makes: CONTRIBUTING.md says how it is run.
+// Withdraws through the client that openapi-generator makes of a running service:
+//
+//	export ORIGIN=http://127.0.0.1:8080 DEMO_MERCHANT=$PWD/.data/demo-merchant.json
+//	mvn dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:7.14.0 -DoutputDirectory=.cache
+//	curl -s $ORIGIN/openapi.json -o .cache/openapi.json
+//	java -jar .cache/openapi-generator-cli-7.14.0.jar generate -i .cache/openapi.json -g go -o .cache/go-client \
+//	  --git-host example.com --git-user-id merchant --git-repo-id client --additional-properties=packageName=merchant
+//	mkdir -p .cache/go-client/cmd && cp scripts/generatedClients/withdraw.go .cache/go-client/cmd/
+//	(cd .cache/go-client && go run ./cmd/withdraw.go $DEMO_MERCHANT)
 package main
 
 import (

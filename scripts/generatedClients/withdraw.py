@@ -1,4 +1,10 @@
-"""Withdraws through the client that openapi-python-client makes: CONTRIBUTING.md says how it is run."""
+"""Withdraws through the client that openapi-python-client makes of a running service:
+
+    export ORIGIN=http://127.0.0.1:8080 DEMO_MERCHANT=$PWD/.data/demo-merchant.json
+    pip install openapi-python-client==0.29.1
+    openapi-python-client generate --url $ORIGIN/openapi.json --output-path .cache/python-client --overwrite
+    PYTHONPATH=.cache/python-client python scripts/generatedClients/withdraw.py $DEMO_MERCHANT
+"""
 
 import json
 import sys

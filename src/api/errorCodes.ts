@@ -32,27 +32,26 @@ const STATUS_OF_HTTP_ERROR: Readonly<Record<HttpErrorCode, number>> = {
 
 /** What each code means to a merchant's developer, and what to do about it. */
 const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
-  account_name_mismatch:
-    'The bank knows the account under another name than the business; `accountName` has it.',
+  account_name_mismatch: 'The account name does not match the business name; `accountName` has it.',
   account_not_found: 'The business has no bank-issued account yet.',
   amount_invalid: 'The amount must be positive and have no more decimals than its currency.',
   approval_expired: 'No second person approved the order within 24 hours; nothing was done. Order again.',
   approval_refused: 'A second person refused the order; nothing was done. The message says why.',
   bank_account_missing: 'There is no settlement bank account: verify one with `POST /bank/verify`.',
-  bank_account_not_found: 'The bank knows no such account.',
-  bank_account_unresolved: 'The bank did not say whose account it is; try again.',
-  bill_account_not_found: 'The biller knows no such meter, smart card or customer.',
+  bank_account_not_found: 'The bank does not have this account: check the number and the bank.',
+  bank_account_unresolved: 'The bank did not return the name of the account; try again.',
+  bill_account_not_found: 'The biller does not have this meter, smart card or customer.',
   bill_limit_reached:
     'The business reached its daily limit for bills; `limitEndsAt` and `retry-after` say until when.',
   body_too_large: 'The body has more than 100 kB.',
   business_inactive: 'The business is not active: ask our support.',
-  business_mismatch: 'The request names another business than the one of its credentials.',
+  business_mismatch: '`businessId` is not the business of the credentials.',
   busy: 'Too many people log in at the moment; try again after `retry-after`.',
   csrf_refused: 'A call by the cookie of the dashboard must come from a page of this service, and be JSON.',
   debt_outstanding:
-    'The business owes what a chargeback took beyond its balance: what arrives repays it first, and nothing is left to spend until then.',
+    'The business owes what a chargeback took beyond its balance. What arrives repays that first.',
   environment_mismatch: '`x-business-env` is neither prod nor test, or contradicts the API key.',
-  expectation_failed: 'The header `expect` asks for something else than 100-continue.',
+  expectation_failed: 'The header `expect` must be 100-continue.',
   forbidden: 'The caller is not allowed to do this; the message says what is needed.',
   headers_too_large: 'The headers have more than 16 kB.',
   idempotency_key_in_use:
@@ -71,11 +70,11 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   not_found: 'There is no such path, or no such thing of this business.',
   name_enquiry_limit_reached:
     'The business reached its daily limit for name enquiries; `limitEndsAt` and `retry-after` say until when.',
-  network_not_allowed: 'The API key has a list of networks, and this address is in none of them.',
+  network_not_allowed: 'The address is outside the allowed networks of the API key.',
   passkeys_unavailable:
     'Passkeys need a page that is reached by https and a host name, or by localhost: the operator sets PUBLIC_URL.',
   password_invalid: 'The password is not that of the account.',
-  password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
+  password_reset_unavailable: 'This service does not send mail, so it cannot send a code.',
   payer_required: 'The payer must be named, with an e-mail address or a phone number.',
   payouts_on_hold:
     'The bank account, second factor or password was changed, and payouts wait or are limited until `limitEndsAt`.',
@@ -87,7 +86,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   quote_not_found: 'There is no such quote of this business.',
   quote_used: 'The quote was used already: ask for a new one.',
   rate_limited: 'Too many requests; try again after `retry-after`.',
-  rate_unavailable: 'There is no present exchange rate; try again after `retry-after`.',
+  rate_unavailable: 'There is no current exchange rate; try again after `retry-after`.',
   registration_number_missing: 'Save the registration number of the business first, with `PATCH /me`.',
   request_timeout: 'The request took too long to arrive.',
   sale_limit_reached:
@@ -101,11 +100,11 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
     'The business requires a second factor of every user: set one up in the dashboard, on the page Security.',
   state_conflict:
     'The resource is in a state that does not allow this, or no longer does; the message says which state.',
-  too_many_api_keys: 'The business has as many restricted keys as it may have: revoke one.',
-  too_many_approvals: 'As many requests of the business wait for approval as may: decide about some first.',
+  too_many_api_keys: 'The business has the maximum number of restricted keys: revoke one.',
+  too_many_approvals: 'The maximum number of requests waits for approval: decide some first.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`, or do what the message says.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
-  too_many_webhook_endpoints: 'The business has as many webhook endpoints as it may: delete one first.',
+  too_many_webhook_endpoints: 'The business has the maximum number of webhook endpoints: delete one first.',
   too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',
   transfer_failed: 'The transfer failed, and the money is back.',
   unauthenticated: 'There is no credential, or it is not valid, or the operation does not take its kind.',

@@ -162,8 +162,8 @@ const secondFactorHeader = {
     .optional()
     .meta({
       description:
-        'A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie ' +
-        'also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
+        'A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a ' +
+        'passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
         'some minutes, in which further calls need none.',
       param: { id: 'x-second-factor' },
     }),

@@ -11,7 +11,7 @@ import type { EndpointEventType } from '../domain/webhooks/eventTypes.ts';
 /**
  * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
  * Queues, workflow types and ids, verification, attention, recovery and operators' commands are derived from this table.
- * CONTRIBUTING says what else a new kind needs.
+ * docs/contributing/kinds.md lists what else a new kind needs.
  */
 
 /** One queue per kind of work, so that each scales, and stalls, alone. */

@@ -180,7 +180,7 @@ describe('deploy/kubernetes', () => {
   }
   const folder = 'deploy/kubernetes/';
   const kustomization = parse(read(`${folder}kustomization.yaml`));
-  // biome-ignore lint/suspicious/noExplicitAny: what Kubernetes takes is checked by its own schemas (CONTRIBUTING.md).
+  // biome-ignore lint/suspicious/noExplicitAny: what Kubernetes takes is checked by its own schemas (docs/contributing/deployment-files.md).
   const resources: readonly any[] = kustomization.resources.flatMap((name: string) =>
     parseAllDocuments(read(folder + name)).map((document) => document.toJS()),
   );

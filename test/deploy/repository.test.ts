@@ -9,6 +9,14 @@ describe('what tools read of the repository', () => {
     expect(read('.nvmrc').trim()).toBe(JSON.parse(read('package.json')).dependencies.node);
   });
 
+  test.each(['package.json', 'packages/client/package.json', 'web/package.json'])(
+    '%s names the license in LICENSE',
+    (file) => {
+      expect(JSON.parse(read(file)).license).toBe('Apache-2.0');
+      expect(read('LICENSE')).toMatch(/Apache License\s+Version 2\.0/);
+    },
+  );
+
   test('.editorconfig says what Biome formats', () => {
     const { formatter } = JSON.parse(read('biome.json'));
     const settings = new Map(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyOfService } from '../../scripts/copyOfService.ts';
 
 /**
- * What CONTRIBUTING says of adding a kind is true: the patch beside this file adds one. `npm run docs` writes what else
+ * docs/contributing/kinds.md is true: the patch beside this file adds a kind. `npm run docs` writes what else
  * changes. When the patch no longer fits, apply it with `git apply --3way`, correct it and replace the file by the output of `git diff`.
  */
 const patchFile = fileURLToPath(new URL('schoolFees.patch', import.meta.url));

@@ -22,7 +22,7 @@ describe('stored histories', () => {
       'src/workflows/index.ts exports': Object.keys(WORKFLOWS).sort(),
     });
     const withHistories = new Set(stored.map(({ name }) => name.split('/')[0]));
-    // Add their paths to test/replay/freshHistories.test.ts, and record them: see CONTRIBUTING.md.
+    // Add their paths to test/replay/freshHistories.test.ts, and record them: docs/contributing/workflows.md.
     const ofOrders = Object.values(KINDS).map(({ workflow }) => workflow as string);
     // The workflows of orders are one function, so one of them is enough; test/flows/kinds.test.ts replays each.
     const isReplayed = (type: string) =>

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account that has passkeys alone logs in here by a recovery code, or sets up an authenticator app besides.
+         * @description An account with a second factor needs `secondFactorCode` too. Without it the answer is 401 `second_factor_required`, and with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account with passkeys alone logs in here by a recovery code, or also sets up an authenticator app.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset code by mail
-         * @description The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.
+         * @description The code is valid once, for at least ten minutes. Another request meanwhile mails the same code again, after five minutes at the earliest. An account gets a few mails a day at most. Without a new mail the newest one has a valid code. Answers 503 `password_reset_unavailable` where the service sends no mail.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
+         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginnings of live keys. So does a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getAccount"];
         put?: never;
@@ -134,13 +134,13 @@ export interface paths {
         };
         /**
          * Read whether payouts are held, and until when
-         * @description Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs the permission `account:read`, which no restricted API key has.
+         * @description Withdrawals and USDT sales from the dashboard are held for a while after a new bank account, a removed second factor or a reset password. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs the permission `account:read`, which no restricted API key has.
          */
         get: operations["getPayoutHold"];
         put?: never;
         /**
          * Say whether a hold on payouts includes those by API key
-         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
+         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while. Those by API key continue unless you include them here. While payouts are held, keys can be included and not taken out. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setPayoutHold"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Choose below what balance you are notified
-         * @description When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs the permission `account:write`, which no restricted API key has.
+         * @description When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs the permission `account:write`, which no restricted API key has.
          */
         patch: operations["changeBalanceAlerts"];
         trace?: never;
@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * Require a second factor of every user, or stop
-         * @description Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, change the password, read `GET /me` and sign out; every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs the permission `account:write`, which no restricted API key has.
+         * @description Only a user who has a second factor can require it. A user without one can then sign in, set one up, change the password, read `GET /me` and sign out. Every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setSecondFactorRequirement"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a recorded payment, in part or in full
-         * @description For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payment_refunds:write`.
+         * @description Use it for a payment that you give back to its payer yourself. It takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs the permission `payment_refunds:write`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest. Needs the permission `withdrawals:write`.
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs the permission `withdrawals:write`.
          */
         post: operations["requestWithdrawalAlias"];
         delete?: never;
@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Say when naira are paid out by themselves
-         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be. Needs the permission `account:write`, which no restricted API key has.
+         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. They are paused when the bank account changes, the password is reset or the second factor is removed. You resume them after the hold on payouts. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setAutomaticPayouts"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether settled USDT payments are sold at once
-         * @description Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs the permission `usdt_sales:write`, which no restricted API key has.
+         * @description From now on, each settled USDT payment is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs the permission `usdt_sales:write`, which no restricted API key has.
          */
         post: operations["setSessionSales"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Send a deposit back to its payer
-         * @description Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
+         * @description For a session that is over. A credited deposit is taken from the USDT balance, where it is on hold until the refund ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs the permission `usdt_refunds:write`.
          */
         post: operations["requestCryptoRefund"];
         delete?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs the permission `statement:read`.
+         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs the permission `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless it proves the factor. Needs the permission `webhooks:write`.
+         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginning of the secret. Needs the permission `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Change which orders wait for a second person
-         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` is its request. Needs the permission `account:write`, which no restricted API key has.
+         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets waiting orders go waits itself for another user who may make it, if there is one. Then `approval` is its request. Needs the permission `account:write`, which no restricted API key has.
          */
         post: operations["setApprovalRule"];
         delete?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the authenticator app on
-         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
+         * @description From then on a code is needed to sign in. Calls by cookie or token that move money or change the account need it in the header `x-second-factor`; calls by API key never do. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to prove the second factor by a passkey
-         * @description The answer is for `navigator.credentials.get` of the browser. What the browser answers is then sent, as JSON, where a code of the second factor is taken, once, within five minutes and in the same session.
+         * @description The answer is for `navigator.credentials.get` of the browser. Send what the browser returns as JSON in place of a code of the second factor: once, within five minutes, in the same session.
          */
         post: operations["challengePasskeys"];
         delete?: never;
@@ -4129,7 +4129,7 @@ export interface components {
             amount?: number;
             /**
              * Format: double
-             * @description A price in naira, with at most two decimal places: this or amount. The USDT to pay follows by the rate of USDT sales, rounded up to the cent of USDT, and stays as it is until the session expires. It is worth 1 to 1,000,000 USDT.
+             * @description A price in naira, with at most two decimal places: this or amount. The rate of USDT sales gives the USDT to pay, rounded up to the cent. It does not change until the session expires. It is worth 1 to 1,000,000 USDT.
              * @example 15000
              */
             amountNgn?: number;
@@ -4379,7 +4379,7 @@ export interface components {
         };
         SecondFactorCode: {
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -4388,7 +4388,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -5995,7 +5995,7 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
-                /** @description What needs you, as far as the caller may decide it: requests of others that wait for approval, USDT payments to resolve, paused automatic payouts, endpoints that were disabled, a debt, and balances below their alert. Empty when nothing does. */
+                /** @description What needs a decision that the caller may make. That is approvals, USDT payments to resolve, paused automatic payouts, disabled endpoints, a debt, and balances below their alert. Empty when nothing does. */
                 needsDecision: {
                     /**
                      * @example approvals
@@ -8317,7 +8317,7 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid.
              * @example withdrawal
              * @enum {string}
              */
@@ -8414,7 +8414,7 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid.
              * @example withdrawal
              * @enum {string}
              */
@@ -8577,7 +8577,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and `reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
+             * @description A `reserve` puts money on hold for an order, or for a case. `post` pays it out, `void` releases it, and `reversal` gives back what was paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
              * @example withdrawal_reserve
              * @enum {string}
              */
@@ -9737,7 +9737,7 @@ export interface components {
     parameters: {
         /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
         "x-business-env": "prod" | "test";
-        /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+        /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
@@ -9964,7 +9964,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -9995,7 +9995,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10115,7 +10115,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10193,7 +10193,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10271,7 +10271,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10361,7 +10361,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10444,7 +10444,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10490,7 +10490,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10566,7 +10566,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10647,7 +10647,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10682,7 +10682,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10732,7 +10732,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10822,7 +10822,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10947,7 +10947,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10997,7 +10997,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11047,7 +11047,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11110,7 +11110,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11177,7 +11177,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11318,7 +11318,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11364,7 +11364,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11442,7 +11442,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11651,7 +11651,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11776,7 +11776,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12102,7 +12102,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12169,7 +12169,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12236,7 +12236,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12303,7 +12303,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12370,7 +12370,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12602,7 +12602,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -12655,7 +12655,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -12786,7 +12786,7 @@ export interface operations {
                 "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13411,7 +13411,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13442,7 +13442,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13536,7 +13536,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13654,7 +13654,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13688,7 +13688,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13737,7 +13737,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13942,7 +13942,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13978,7 +13978,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14060,7 +14060,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14225,7 +14225,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14352,7 +14352,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14549,7 +14549,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14751,7 +14751,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14785,7 +14785,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14816,7 +14816,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14847,7 +14847,7 @@ export interface operations {
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the second factor of the user, for a call by token or cookie, where the user has set one up; by cookie also the answer of a passkey to `POST /session/passkeys/challenge`, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;

@@ -56,8 +56,8 @@ export const balanceAlertRoutes = [
     operationId: 'changeBalanceAlerts',
     summary: 'Choose below what balance you are notified',
     description:
-      'When what is available falls below a threshold, there is one mail and one event `balance.low`, and the next ones only after ' +
-      'it was at the threshold or above again. A balance below a new threshold is low at once, without either.',
+      'When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come ' +
+      'only after it was at the threshold or above again. A balance below a new threshold is low at once, without either.',
     body: change,
     refuse: (body) => {
       if (body.ngn === undefined && body.usdt === undefined)

@@ -39,8 +39,8 @@ export const openDecisions = z
   )
   .meta({
     description:
-      'What needs you, as far as the caller may decide it: requests of others that wait for approval, USDT payments to ' +
-      'resolve, paused automatic payouts, endpoints that were disabled, a debt, and balances below their alert. Empty when nothing does.',
+      'What needs a decision that the caller may make. That is approvals, USDT payments to resolve, paused automatic ' +
+      'payouts, disabled endpoints, a debt, and balances below their alert. Empty when nothing does.',
   });
 
 /** What needs a decision of the merchant that the caller may make. */

@@ -29,8 +29,8 @@ export const payoutHoldRoutes = [
     operationId: 'getPayoutHold',
     summary: 'Read whether payouts are held, and until when',
     description:
-      'Withdrawals and sales of USDT from the dashboard are held for a while after the bank account was changed, the ' +
-      'second factor removed, or the password reset. Refunds of USDT wait for the end of a hold that is not of the bank account.',
+      'Withdrawals and USDT sales from the dashboard are held for a while after a new bank account, a removed second ' +
+      'factor or a reset password. Refunds of USDT wait for the end of a hold that is not of the bank account.',
     responses: {
       200: { description: 'The hold.', schema: answerToToken('PayoutHoldAnswer', { hold, includesKeys }) },
     },
@@ -55,7 +55,7 @@ export const payoutHoldRoutes = [
     summary: 'Say whether a hold on payouts includes those by API key',
     description:
       'After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a ' +
-      'while; those by API key go on unless this says otherwise. While payouts are held, keys can be included and not taken out.',
+      'while. Those by API key continue unless you include them here. While payouts are held, keys can be included and not taken out.',
     body: z
       .object({
         includesKeys: z.boolean(requiredOr('must be true or false')).meta({ example: true }),

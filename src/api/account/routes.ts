@@ -29,8 +29,8 @@ export const accountRoutes = [
     isOpenBeforeSetUp: true,
     summary: 'Read the profile, balances and API keys',
     description:
-      'Where the user has a second factor, a call by token or cookie is shown only the beginnings of keys that move real ' +
-      'money, unless it proves the factor; so is a user who lacks a factor that the business requires. API keys and the bank account are null for a role that may not read them.',
+      'If the user has a second factor, a call by token or cookie that does not prove it sees only the beginnings of live ' +
+      'keys. So does a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {

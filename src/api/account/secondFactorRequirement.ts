@@ -29,8 +29,8 @@ export const secondFactorRequirementRoutes = [
     operationId: 'setSecondFactorRequirement',
     summary: 'Require a second factor of every user, or stop',
     description:
-      'Only a user who has a second factor can require it. A user without one can then sign in, but only set one up, ' +
-      'change the password, read `GET /me` and sign out; every other call by cookie or token is 403 ' +
+      'Only a user who has a second factor can require it. A user without one can then sign in, set one up, change the ' +
+      'password, read `GET /me` and sign out. Every other call by cookie or token is 403 ' +
       '`second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on.',
     body: z
       .object({ isRequired: z.boolean(requiredOr('must be true or false')).meta({ example: true }) })

@@ -103,9 +103,9 @@ export const approvalRoutes = [
     operationId: 'setApprovalRule',
     summary: 'Change which orders wait for a second person',
     description:
-      'Orders above an amount wait until a second person with the permission of the order approves them. A change that ' +
-      'lets orders go which wait now itself waits for another user who may make it, where there is one: then `approval` ' +
-      'is its request.',
+      'Orders above an amount wait until a second person with the permission of the order approves them. A change ' +
+      'that lets waiting orders go waits itself for another user who may make it, if there is one. Then `approval` is its ' +
+      'request.',
     body: schemas.approvalRuleBody,
     responses: {
       200: { description: 'It is stored, or waits for a second person.', schema: schemas.ruleChangeAnswer },

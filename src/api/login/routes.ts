@@ -12,9 +12,9 @@ export const loginRoutes = [
     tag,
     summary: 'Log in',
     description:
-      'An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 ' +
-      '`second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an ' +
-      'account that has passkeys alone logs in here by a recovery code, or sets up an authenticator app besides.',
+      'An account with a second factor needs `secondFactorCode` too. Without it the answer is 401 ' +
+      '`second_factor_required`, and with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an ' +
+      'account with passkeys alone logs in here by a recovery code, or also sets up an authenticator app.',
     body: schemas.loginBody,
     responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],
@@ -25,9 +25,9 @@ export const loginRoutes = [
     tag,
     summary: 'Ask for a password reset code by mail',
     description:
-      'The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is ' +
-      'mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail ' +
-      'the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.',
+      'The code is valid once, for at least ten minutes. Another request meanwhile mails the same code again, after five ' +
+      'minutes at the earliest. An account gets a few mails a day at most. Without a new mail the newest one has a valid ' +
+      'code. Answers 503 `password_reset_unavailable` where the service sends no mail.',
     body: schemas.forgotPasswordBody,
     responses: {
       200: {

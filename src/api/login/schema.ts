@@ -26,7 +26,7 @@ export const secondFactorCode = z
   .max(MAX_SECOND_FACTOR_CODE_LENGTH, `must have at most ${MAX_SECOND_FACTOR_CODE_LENGTH} characters`)
   .meta({
     description:
-      'The six digits that the authenticator app shows now, or a recovery code; from a page of the dashboard also the ' +
+      'The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the ' +
       'answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).',
     example: '492039',
   });

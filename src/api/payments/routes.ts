@@ -39,8 +39,8 @@ export const paymentRoutes = [
     permission: 'payment_refunds:write',
     summary: 'Refund a recorded payment, in part or in full',
     description:
-      'For a payment that you give back to its payer yourself: takes the amount from the wallet, less the commission of that ' +
-      'part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a ' +
+      'Use it for a payment that you give back to its payer yourself. It takes the amount from the wallet, less the ' +
+      'commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a ' +
       'transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED.',
     params: refundPaymentParams,
     body: refundPaymentBody,

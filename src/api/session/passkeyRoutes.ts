@@ -65,8 +65,8 @@ export const passkeyRoutes = [
     secondFactor: { exemptBecause: 'a challenge proves nothing; its answer is the second factor' },
     summary: 'Begin to prove the second factor by a passkey',
     description:
-      'The answer is for `navigator.credentials.get` of the browser. What the browser answers is then sent, as JSON, where a ' +
-      'code of the second factor is taken, once, within five minutes and in the same session.',
+      'The answer is for `navigator.credentials.get` of the browser. Send what the browser returns as JSON in place of a ' +
+      'code of the second factor: once, within five minutes, in the same session.',
     responses: { 200: { description: 'What the browser needs.', schema: schemas.passkeyChallengeAnswer } },
     errors: [409],
     handle: async (request, dependencies) => {

@@ -96,8 +96,8 @@ export const sessionRoutes = [
     secondFactor: 'inBody',
     summary: 'Turn the authenticator app on',
     description:
-      'From then on a code is needed to sign in, and, in the header `x-second-factor`, for every call by cookie or token ' +
-      'that moves money or changes the account; never for a call by API key. A code that was accepted, at sign-in too, ' +
+      'From then on a code is needed to sign in. Calls by cookie or token that move money or change the account need it in ' +
+      'the header `x-second-factor`; calls by API key never do. A code that was accepted, at sign-in too, ' +
       'counts for the same session for five minutes. Every other session and login token of the user ends.',
     body: schemas.secondFactorCodeBody,
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },

@@ -17,8 +17,8 @@ export const statementRoutes = [
     operationId: 'getStatement',
     summary: 'Read every movement of a balance, the oldest first',
     description:
-      'Straight from the ledger: the opening balance and the amounts of all entries add up to the closing balance, of what ' +
-      'is available and of what is on hold. All pages of a statement are about the moment at which the first was read.',
+      'The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is ' +
+      'available and of what is on hold. All pages of a statement are about the moment at which the first was read.',
     query: statementQuery,
     responses: {
       200: {

@@ -60,8 +60,8 @@ export const statementEntry = z
     kind: z.string().meta({
       enum: MOVEMENT_KINDS,
       description:
-        'A `reserve` puts money on hold for an order, or for a case; `post` pays it out of what is held, `void` gives it back, and ' +
-        '`reversal` gives back what had been paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, ' +
+        'A `reserve` puts money on hold for an order, or for a case. `post` pays it out, `void` releases it, and `reversal` ' +
+        'gives back what was paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, ' +
         'and `debt_repayment` repays it by what arrives.',
       example: 'withdrawal_reserve',
     }),

@@ -23,8 +23,8 @@ export const transaction = z
     id: field.text(exampleId('wd')),
     type: z.enum(TRANSACTION_FLOWS).meta({
       description:
-        'Payments, vendor credits and collections bring money; withdrawals and bills spend it; a refund gives a payment back; a ' +
-        'chargeback takes it back, and what it took beyond the balance is a debt until repayments end it.',
+        'Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a ' +
+        'chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid.',
       example: 'withdrawal',
     }),
     amount: field.number(50_000),

@@ -13,8 +13,8 @@ export const usdtRefundRoutes = [
     operationId: 'requestCryptoRefund',
     summary: 'Send a deposit back to its payer',
     description:
-      'Of a session that is over: what was credited is taken from the USDT balance, where it is on hold until the refund ends; ' +
-      'of a deposit that was rejected, or that came to a finished session, nothing is. Our operations team pays it, and ' +
+      'For a session that is over. A credited deposit is taken from the USDT balance, where it is on hold until the refund ' +
+      'ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it, and ' +
       '`GET /crypto/refunds/{refundId}` tells the rest.',
     body: schemas.refundBody,
     invalidMessage: INVALID_REFUND,

@@ -32,8 +32,8 @@ export const sessionSaleRoutes = [
     operationId: 'setSessionSales',
     summary: 'Say whether settled USDT payments are sold at once',
     description:
-      'Each USDT payment that is settled from now on is sold for naira: at its locked rate while that is honored, else at ' +
-      'the present one. What cannot be sold stays in the USDT balance, and a mail says so.',
+      'From now on, each settled USDT payment is sold for naira: at its locked rate while that is honored, else at the ' +
+      'present one. What cannot be sold stays in the USDT balance, and a mail says so.',
     body: z
       .object({
         sellTo: z

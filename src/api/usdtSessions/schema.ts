@@ -65,8 +65,8 @@ export const usdtSessionBody = z
     }),
     amountNgn: nairaAmount.optional().meta({
       description:
-        'A price in naira, with at most two decimal places: this or amount. The USDT to pay follows by the rate of USDT ' +
-        'sales, rounded up to the cent of USDT, and stays as it is until the session expires. It is worth 1 to 1,000,000 USDT.',
+        'A price in naira, with at most two decimal places: this or amount. The rate of USDT sales gives the USDT to pay, ' +
+        'rounded up to the cent. It does not change until the session expires. It is worth 1 to 1,000,000 USDT.',
       example: 15_000,
     }),
     merchantCustomerId: optionalText(100).meta({

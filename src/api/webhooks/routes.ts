@@ -138,8 +138,8 @@ export const webhookRoutes = [
     permission: 'webhooks:write',
     summary: 'Read the secret that signs webhooks',
     description:
-      'Where the user has a second factor, a call by token or cookie is shown only the beginning of the secret, unless ' +
-      'it proves the factor.',
+      'If the user has a second factor, a call by token or cookie that does not prove it sees only the beginning of the ' +
+      'secret.',
     secondFactor: 'forSecrets',
     responses: { 200: { description: 'The current secret.', schema: schemas.secretAnswer } },
     handle: async ({ caller, lacksSecondFactor }, dependencies) => {

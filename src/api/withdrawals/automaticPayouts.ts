@@ -92,8 +92,8 @@ export const automaticPayoutRoutes = [
     summary: 'Say when naira are paid out by themselves',
     description:
       'Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of ' +
-      'withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. After a change of the bank account, ' +
-      'a reset password or a removed second factor payouts are paused until they are resumed; while payouts are held they cannot be.',
+      'withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. They are paused when ' +
+      'the bank account changes, the password is reset or the second factor is removed. You resume them after the hold on payouts.',
     body,
     responses: {
       200: { description: 'It is stored.', schema: answerSchema('AutomaticPayoutsChangeAnswer') },

@@ -29,8 +29,8 @@ function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'alias
     ...named,
     summary: 'Withdraw naira to the settlement bank account',
     description:
-      'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; ' +
-      'the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.',
+      'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. ' +
+      'Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome.',
     body: withdrawalBody,
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
