@@ -96,7 +96,12 @@ describe('the packed client', () => {
   it('holds what it needs and nothing else', () => {
     const files = readdirSync(join(project, 'package'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
-    expect(files.filter((file) => !file.includes('/')).sort()).toEqual(['README.md', 'dist', 'package.json']);
+    expect(files.filter((file) => !file.includes('/')).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
   });
 
   it.each([
