@@ -45,7 +45,7 @@ const SOURCES: Readonly<Record<string, () => readonly Sentence[]>> = {
       ...['docs/ARCHITECTURE.md', 'docs/PERFORMANCE.md', 'docs/TESTING.md'],
     ),
   dashboard: () => ofTexts('web/src/i18n/*.ts'),
-  checkout: () => ofTexts('src/api/checkout/texts*.ts', 'src/api/checkout/texts/*.ts'),
+  checkout: () => ofTexts('src/api/checkout/texts.ts'),
   mails: () => ofTexts('src/mail/*.ts', 'src/domain/merchants/notices.ts'),
   errors: () => [
     ...ERROR_CATALOGUE.flatMap(({ code, meaning }) => sentencesOfText(code, meaning)),

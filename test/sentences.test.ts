@@ -13,8 +13,8 @@ import { readVocabulary } from '../scripts/vocabularyRules.ts';
 
 const vocabulary = readVocabulary(`
 phrases:
-  - phrase: nobody
-    use: the actor by name
+  - phrase: utilize
+    use: use
 exceptions: []
 `);
 const textsOf = (sentences: readonly { readonly text: string }[]) => sentences.map(({ text }) => text);
@@ -72,11 +72,11 @@ it('reads each description of an OpenAPI document once, and no example', () => {
 it('finds a sentence of more than 25 words, and a refused phrase', () => {
   const [fine, long, refused] = [
     ...Array.from({ length: 2 }, (_, more) => `${'word '.repeat(24 + more)}\`code of words\`.`),
-    'For nobody here.',
+    'We utilize it here.',
   ].map((text) => ({ source: 'a.md', text }));
   expect(fine && faultsOf(fine, vocabulary)).toEqual([]);
   expect(long && faultsOf(long, vocabulary)).toEqual(['26 words']);
-  expect(refused && faultsOf(refused, vocabulary)).toEqual(['"nobody": use the actor by name']);
+  expect(refused && faultsOf(refused, vocabulary)).toEqual(['"utilize": use use']);
 });
 
 it('draws the same sentences by the same seed, each once', () => {

@@ -61,9 +61,9 @@ export async function listen(options: ListenOptions): Promise<void> {
 /** The events of the service, each returned once. */
 class EventLog {
   readonly #client: ListenOptions['client'];
-  /** When each event of the latest minute was recorded, by its id. */
-  readonly #seen = new Map<string, number>();
-  #readFromMs = 0;
+  readonly #seen = new Set<string>();
+  /** When the newest event was recorded, ms since 1970; 0 before there is one. */
+  #newestMs = 0;
 
   constructor(client: ListenOptions['client']) {
     this.#client = client;
@@ -72,18 +72,16 @@ class EventLog {
   /** The events that were not returned before, oldest first. The first call returns those of the latest minute. */
   async readNew(): Promise<Event[]> {
     const found: Event[] = [];
+    let newestMs = this.#newestMs;
     for await (const event of this.#client.listEvents({ query: { limit: 100 } })) {
       const createdMs = Date.parse(event.createdAt);
-      if (found.length === 0) this.#readFromMs ||= createdMs - LATE_MS;
-      if (createdMs < this.#readFromMs) break;
+      newestMs = Math.max(newestMs, createdMs);
+      if (createdMs < (this.#newestMs || newestMs) - LATE_MS) break;
       if (!this.#seen.has(event.id)) found.push(event);
     }
-    found.reverse();
-    for (const { id, createdAt } of found) this.#seen.set(id, Date.parse(createdAt));
-    const newestMs = Math.max(this.#readFromMs + LATE_MS, ...this.#seen.values());
-    this.#readFromMs = newestMs - LATE_MS;
-    for (const [id, createdMs] of this.#seen) if (createdMs < this.#readFromMs) this.#seen.delete(id);
-    return found;
+    this.#newestMs = newestMs;
+    for (const { id } of found) this.#seen.add(id);
+    return found.reverse();
   }
 }
 
