@@ -1,4 +1,5 @@
 import { isWordOfProvider } from '../activities/ledger/reconciliationPlans.ts';
+import { firstRequestId } from '../activities/orders/bills.ts';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
@@ -51,7 +52,7 @@ export async function searchLivePayout(
 /**
  * What our accounts at providers say of a live order.
  *
- * @param of.reference the request id of a bill at its provider, which nothing that is left says; without it none is asked.
+ * @param of.reference the request id of a bill at its provider, where it was not bought under its first.
  */
 export async function searchLiveOrder(
   asking: Asking,
@@ -65,12 +66,14 @@ export async function searchLiveOrder(
     case 'usdt_sale':
       return searchLivePayout(asking, { id: order.saleId, amountMinor: order.terms.netMinor, begunAtMs });
     case 'bill': {
-      if (reference === undefined) return [];
-      const query = { ...order, requestId: reference, sentAtMs: begunAtMs };
+      const requestId = reference ?? firstRequestId(order.purchaseId);
+      const query = { ...order, requestId, sentAtMs: begunAtMs };
       return Promise.all(
         accountsOf('bill')('prod')
           .all()
-          .map((bills) => answerOf(bills, { reference, ordinal: 1 }, () => bills.findPurchase(query))),
+          .map((bills) =>
+            answerOf(bills, { reference: requestId, ordinal: 1 }, () => bills.findPurchase(query)),
+          ),
       );
     }
     case 'collection': {

@@ -64,6 +64,14 @@ export function identifierAfter<Prefix extends IdentifierPrefix>(
   return `${prefix}_${time}${digitsOf(createHash('sha256').update(`${orderId} ${what}`).digest())}`;
 }
 
+/** What an identifier is made of: when it was made, in ms since 1970, and the part that is random. */
+export function partsOfIdentifier(id: string): { readonly createdAtMs: number; readonly random: string } {
+  const digits = id.slice(id.indexOf('_') + 1);
+  let createdAtMs = 0;
+  for (const digit of digits.slice(0, TIME_LENGTH)) createdAtMs = createdAtMs * 32 + CROCKFORD.indexOf(digit);
+  return { createdAtMs, random: digits.slice(TIME_LENGTH) };
+}
+
 const TIME_LENGTH = 10;
 
 /** 80 bits as 16 digits and lower-case letters: five of each of the first 16 bytes. */

@@ -354,6 +354,21 @@ describe('a vend', () => {
     expect(vtpass.requests('pay')).toBe(1);
   });
 
+  it('whose request a restore has lost is sent under the same request id, and not sold again', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'pending' });
+    const id = await merchant.airtime();
+    await waitFor('the order', async () => vtpass.vendsFor(merchant.phone).length === 1);
+    const requestId = await requestIdOf(id);
+    await service.ownerSql('delete from attempts where order_id = $1', [id]);
+    await handleOf(id).executeUpdate(retryNowUpdate);
+    await waitFor('the order once more', async () => vtpass.requests('pay') === 2);
+    vtpass.settle(requestId, 'delivered');
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await requestIdOf(id)).toBe(requestId);
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+  });
+
   it('that was sent on another day and is unknown since gets a request id of the new day', async () => {
     const merchant = await liveMerchant();
     const broken = { kind: 'error', accepted: false, httpStatus: 503 } as const;

@@ -71,7 +71,7 @@ export async function chooseAccount<Record extends Owner>(
     const verification = await account.verify(record);
     if (verification.isVerified) {
       const at = { provider, account: await account.identify(record) };
-      return { account, key: newAttempt(order, at, port.newReference) };
+      return { account, key: newAttempt(order, at, port.referenceOf) };
     }
     const { because: reason, isDefinitive } = verification;
     return refused({ outcome: isDefinitive ? 'failed' : 'unknown', reason, nextCheckInMs: undefined });
@@ -109,9 +109,10 @@ type At = Pick<AttemptKey, 'provider' | 'account'>;
  * The attempt that is opened in an account. Where our reference is made of the order's id, the attempt that was abandoned
  * there is opened again: a provider that did something under the reference after all does not do it twice.
  */
-function newAttempt(order: Order, at: At, newReference: (() => string) | undefined): AttemptKey {
-  if (!newReference) return keyOf(order, at);
-  return { ...at, orderId: order.id, ordinal: order.attempts.length + 1, reference: newReference() };
+function newAttempt(order: Order, at: At, referenceOf: OrderPort<Owner>['referenceOf']): AttemptKey {
+  if (!referenceOf) return keyOf(order, at);
+  const ordinal = order.attempts.length + 1;
+  return { ...at, orderId: order.id, ordinal, reference: referenceOf(order.id, ordinal) };
 }
 
 /** The attempt that was made in an account, or a new one. */

@@ -5,7 +5,7 @@ import { billEvent, billRequestId, priceChangedSentence } from '../../domain/ord
 import type { ProviderAccounts } from '../../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../providers/bills/port.ts';
 import type { NotFound } from '../../providers/reports.ts';
-import { randomPart } from '../../security/identifiers.ts';
+import { partsOfIdentifier, randomPart } from '../../security/identifiers.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
 
 /** What bill purchases work with. */
@@ -54,8 +54,19 @@ export function createBillPort({
     candidates: async ({ environment }) => billAccountsOf(environment).inOrder.slice(0, 1).map(accountAt),
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await billAccountsOf(environment).find(provider, account)),
-    newReference: () => billRequestId(Date.now(), randomPart()),
+    // Later attempts are made because the day of the first is over.
+    referenceOf: (id, ordinal) =>
+      ordinal === 1 ? firstRequestId(id) : billRequestId(Date.now(), randomPart()),
   };
+}
+
+/**
+ * The request id of a purchase's first attempt: it follows from the purchase, so that a request that a restored database does
+ * not know is repeated under the id by which its provider knows it.
+ */
+export function firstRequestId(purchaseId: string): string {
+  const { createdAtMs, random } = partsOfIdentifier(purchaseId);
+  return billRequestId(createdAtMs, random);
 }
 
 function answerOf(report: BillReport | NotFound): ProviderAnswer {

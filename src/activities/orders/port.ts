@@ -60,7 +60,7 @@ export interface OrderPort<Record extends Owner> {
    */
   accountOf(order: Record, attempt: Pick<Attempt, 'provider' | 'account'>): Promise<OrderAccount<Record>>;
   /** A reference for each attempt, where the provider wants one of its own form; else it is made of the order's id. */
-  newReference?(): string;
+  referenceOf?(orderId: string, ordinal: number): string;
   /** What the merchant's event shows, of a kind that has events. */
   event?(order: Record): OrderEvent;
 }

@@ -205,6 +205,11 @@ export function isRequestIdOver(requestId: string, nowMs: number): boolean {
   return requestId.slice(0, DAY_DIGITS) < minuteInLagos(nowMs - LATE_ORDER_MS).slice(0, DAY_DIGITS);
 }
 
+/** Whether a request id is of the present day in Lagos. */
+export function isRequestIdOfToday(requestId: string, nowMs: number): boolean {
+  return requestId.slice(0, DAY_DIGITS) === minuteInLagos(nowMs).slice(0, DAY_DIGITS);
+}
+
 const DAY_DIGITS = 8;
 
 /** A moment as YYYYMMDDHHMM in Lagos. */

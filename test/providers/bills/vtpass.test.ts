@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Agent } from 'undici';
+import { dayInLagos, dayInLagosOf } from '../../../src/domain/dayInLagos.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
 import { billRequestId } from '../../../src/domain/orders/bill.ts';
+import { MINUTE_MS } from '../../../src/domain/time.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
@@ -515,6 +517,18 @@ describe('what an answer means', () => {
         isRequestIdOver: true,
       });
     }
+    expect(server.vendsFor(PHONE)).toEqual([]);
+  });
+
+  it('code 085 right after midnight: the same order is sent again until the day of its id is over', async () => {
+    const midnightMs = dayInLagos(dayInLagosOf(Date.now())).fromMs;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(midnightMs + 1);
+    const late = order({ requestId: billRequestId(midnightMs - 1, 'late') });
+    const report = { status: 'not_found', isRequestIdOver: false };
+    expect(await vtpass().purchase(late)).toMatchObject(report);
+    now.mockReturnValue(midnightMs + 10 * MINUTE_MS);
+    expect(await vtpass().purchase(late)).toMatchObject({ ...report, isRequestIdOver: true });
+    now.mockRestore();
     expect(server.vendsFor(PHONE)).toEqual([]);
   });
 

@@ -183,18 +183,17 @@ async function findAttempt(
   const order = await readLostOrder(database, config, recreation);
   if (environment !== 'prod') return undefined;
   const { searchLiveOrder } = await import('../../../composition/lostOrders.ts');
-  const isBill = recreation.kind === 'bill';
-  if (isBill && reference === undefined) {
-    throw new AdminError(
-      'Nothing was done. Its request id at the provider was lost with the record: find the purchase in the books of the provider, ' +
-        'and add --reference. Where there is none, close the workflow.',
-    );
-  }
-  const verdict = judge(await searchLiveOrder({ config, database }, order, { begunAtMs, reference }));
+  const answers = await searchLiveOrder({ config, database }, order, { begunAtMs, reference });
+  const verdict = judge(answers);
   if (verdict.is === 'unclear') throw new AdminError(`Nothing was done. ${verdict.because}`);
   if (verdict.is === 'known') return verdict.at;
-  // Another request id may have been used, under which it would be bought a second time.
-  if (isBill) throw new AdminError(`Nothing was done. The provider has nothing under ${reference}.`);
+  // On a later day it was sent under another request id, under which it would be bought a second time.
+  if (recreation.kind === 'bill') {
+    throw new AdminError(
+      `Nothing was done. The provider has nothing under ${answers.map((answer) => answer.reference).join(', ')}. Look for the purchase ` +
+        'in its books: with another request id add --reference; where there is none, close the workflow.',
+    );
+  }
   return undefined;
 }
 
@@ -219,8 +218,7 @@ export function recreateCommand(flow: LostFlow): string {
   const kind = orderKindOf(flow);
   const example = kind && FACTS_EXAMPLES[kind];
   const facts = example === undefined ? '' : ` --facts '${example}'`;
-  const reference = kind === 'bill' && flow.environment === 'prod' ? ' --reference …' : '';
-  return `flows recreate ${flow.workflowId} --reason …${facts}${reference}`;
+  return `flows recreate ${flow.workflowId} --reason …${facts}`;
 }
 
 /** The amount that an order's workflow was started with, in minor units of its asset; undefined where it does not say it. */

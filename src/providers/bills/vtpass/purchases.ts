@@ -1,6 +1,6 @@
 import { invariant } from '../../../domain/errors.ts';
 import { minorToNumber } from '../../../domain/money.ts';
-import { isRequestIdOver } from '../../../domain/orders/bill.ts';
+import { isRequestIdOfToday, isRequestIdOver } from '../../../domain/orders/bill.ts';
 import type { Ask } from '../../answers.ts';
 import { ProviderRejectedError } from '../../errors.ts';
 import type { NotFound } from '../../reports.ts';
@@ -63,9 +63,13 @@ async function reportRefusal(
   const existing = await findPurchase(ask, instruction);
   if (existing.status !== 'not_found') return existing;
   const code = `code ${reply.code}`;
-  if (reply.code === IMPROPER_REQUEST_ID && isRequestIdOver(instruction.requestId, Date.now())) {
-    const reason = `VTpass takes request ids of today only (${code}); the next order gets one.`;
-    return { ...told(reply, 'not_found', reason), isRequestIdOver: true };
+  const nowMs = Date.now();
+  if (reply.code === IMPROPER_REQUEST_ID && !isRequestIdOfToday(instruction.requestId, nowMs)) {
+    const reason = `VTpass takes request ids of today only (${code}); a later order gets one.`;
+    return {
+      ...told(reply, 'not_found', reason),
+      isRequestIdOver: isRequestIdOver(instruction.requestId, nowMs),
+    };
   }
   const accountReason = ACCOUNT_REASONS.get(reply.code);
   if (accountReason !== undefined) {
