@@ -35,6 +35,8 @@ beforeAll(async () => {
     env: { ...providers.env, PAYOUT_PROVIDERS: 'paystack', FLOW_RECOVERY_INTERVAL_MS: '1000' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
+  // Commits that are lost would have them among them.
+  await waitForLiveBillers(service);
 });
 afterAll(async () => {
   await service?.stop();
@@ -363,7 +365,6 @@ describe('of another kind', () => {
   const expectRefused = async (asked: ReturnType<typeof admin>, because: string) =>
     expect(await asked).toMatchObject({ code: 2, err: expect.stringContaining(because) });
 
-  beforeAll(() => waitForLiveBillers(service));
   beforeEach(() => providers.vtpass.reset());
 
   it('a bill is made again by what the merchant has of it, and its token is found', async () => {
