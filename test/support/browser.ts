@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { type ChromiumProgram, findChromium } from './chromium.ts';
+import { waitFor } from './waitFor.ts';
 
 /** The machine may be busy with other tests: what waits here ends only what would never come. */
 const PATIENCE_MS = 120_000;
@@ -150,8 +151,13 @@ async function watched(
   if (failure !== undefined) throw failure;
 }
 
+const STANDS_STILL = `document.getAnimations().every(
+  ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)`;
+
 /** Expects that axe-core finds nothing in a page that people with a disability could not use. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // What fades in has less contrast on its way.
+  await waitFor('what moves to stand still', () => page.evaluate<boolean>(STANDS_STILL));
   // In its older way of working it needs no second page, and takes half the time; it misses frames of other origins alone.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
