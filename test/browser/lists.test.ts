@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { medianOf } from '../../bench/comparison.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '../../src/domain/webhooks/endpoint.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
@@ -428,40 +429,45 @@ describe('the header of a list', () => {
   });
 });
 
+/** A time says something only of a machine that has nothing else to do: `MEASURE_SEARCH=1` measures. */
+const isMeasured = process.env.MEASURE_SEARCH === '1';
+
 describe('a search of 100,000 transactions', () => {
-  it('shows its result within 300 ms of the last key, on a processor that is four times slower', async () => {
-    const large = await service.createMerchant('Large Ltd', { password: 'correct horse battery' });
-    await service.ownerSql(
-      `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+  (isMeasured ? it : it.skip)(
+    'shows its result within 300 ms of the last key, on a processor that is four times slower',
+    async () => {
+      const large = await service.createMerchant('Large Ltd', { password: 'correct horse battery' });
+      await service.ownerSql(
+        `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
           description, metadata, merchant_reference, created_at)
         select 'txn_' || md5($1 || number), $1, 'test', 'payment', 'COMPLETED', number, 0, 'fees',
             'Customer ' || number, '', '{}', 'large-' || number, now() - number * interval '1 minute'
           from generate_series(1, 100000) number`,
-      [large.businessId],
-    );
-    await service.ownerSql('analyze transactions');
-    await inDashboard(service, { merchant: large, path: '/transactions', ...LOW }, async (page) => {
-      await page.getByText('More than 10,000 rows').waitFor(PATIENCE);
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.evaluate(`
+        [large.businessId],
+      );
+      await service.ownerSql('analyze transactions');
+      await inDashboard(service, { merchant: large, path: '/transactions', ...LOW }, async (page) => {
+        await page.getByText('More than 10,000 rows').waitFor(PATIENCE);
+        const cdp = await page.context().newCDPSession(page);
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.evaluate(`
         addEventListener('input', () => { window.typedAt = performance.now(); window.shownAt = undefined; }, true);
         new MutationObserver(() => {
           const rows = [...document.querySelectorAll('main tbody tr')];
           if (rows.length === 1 && rows[0].textContent.includes(window.wanted)) window.shownAt ??= performance.now();
         }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });`);
-      const field = page.getByLabel('Search this list');
-      const times: number[] = [];
-      // The machine has other work as well, so the quickest of some counts.
-      for (const number of [50_000, 60_001, 70_002, 80_003, 90_004]) {
-        await page.evaluate(`window.wanted = 'Customer ${number}'`);
-        await field.fill(`customer ${number}`);
-        await waitFor('the result', () => page.evaluate<boolean>('window.shownAt !== undefined'));
-        times.push(await page.evaluate<number>('window.shownAt - window.typedAt'));
-      }
-      expect(Math.min(...times)).toBeLessThanOrEqual(300);
-    });
-  });
+        const field = page.getByLabel('Search this list');
+        const times: number[] = [];
+        for (const number of [50_000, 60_001, 70_002, 80_003, 90_004]) {
+          await page.evaluate(`window.wanted = 'Customer ${number}'`);
+          await field.fill(`customer ${number}`);
+          await waitFor('the result', () => page.evaluate<boolean>('window.shownAt !== undefined'));
+          times.push(await page.evaluate<number>('window.shownAt - window.typedAt'));
+        }
+        expect(medianOf(times)).toBeLessThanOrEqual(300);
+      });
+    },
+  );
 });
 
 describe('a list used by keyboard', () => {
@@ -796,13 +802,13 @@ describe('every page with a list', () => {
       .first()
       .waitFor({ state: 'detached', ...PATIENCE });
 
-  /** Collects by what a page filters each call of a path: its query without the page and the business. */
+  /** Collects by what a page filters each call of a path: its query without the page, the sums and the business. */
   function collectQueries(page: Page, path: string): string[] {
     const queries: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (pathname !== `/v1/business${path}`) return;
-      for (const name of ['limit', 'cursor', 'businessId']) searchParams.delete(name);
+      for (const name of ['limit', 'cursor', 'businessId', 'summary']) searchParams.delete(name);
       searchParams.sort();
       queries.push(searchParams.toString());
     });
@@ -857,7 +863,7 @@ describe('every page with a list', () => {
         if ((await page.getByRole('button', { name: 'Show more' }).count()) === 0)
           expect(lines).toBe(1 + (await rowsOf(page).count()) + moreLines);
         // A value that is none is left out, and said to be.
-        const nonsense = Object.keys(filters).map((name) => [name, 'x'.repeat(101)]);
+        const nonsense = Object.keys(filters).map((name) => [name, 'x'.repeat(301)]);
         await page.goto(withFilters(path, Object.fromEntries(nonsense)));
         await page.getByText('This filter is ignored').first().waitFor(PATIENCE);
         await rowsOf(page).first().waitFor(PATIENCE);

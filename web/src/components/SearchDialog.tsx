@@ -91,7 +91,7 @@ function Results({
 }) {
   if (results.length === 0) {
     return (
-      <Alert color="yellow" role="alert" title={SEARCH.none}>
+      <Alert color="blue" role="alert" title={SEARCH.none}>
         {SEARCH.noneLead}
       </Alert>
     );
