@@ -17,16 +17,16 @@ export function addMigrateCommand(program: AdminCommand): void {
       const { databaseUrl, ownerUrl } = settings();
       await assertReachable(databaseUrl);
       const applied = await migrate(ownerUrl);
-      if (applied.length > 0) {
-        await withDatabase(({ database }) =>
-          appendAudit(database, {
-            actor,
-            action: 'database.migrate',
-            subject: 'database',
-            details: { applied },
-          }),
-        );
-      }
+      // Refuses a version that is too old for the database, which lacks no migration of it.
+      await withDatabase(async ({ database }) => {
+        if (applied.length === 0) return;
+        await appendAudit(database, {
+          actor,
+          action: 'database.migrate',
+          subject: 'database',
+          details: { applied },
+        });
+      });
       return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
     });
 }

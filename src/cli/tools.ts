@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { type Database, openDatabase } from '../db/core/database.ts';
-import { pendingMigrations } from '../db/core/migrate.ts';
+import { newerVersionNeeded, pendingMigrations } from '../db/core/migrate.ts';
+import { VERSION } from '../observability/version.ts';
 import { AdminError } from './errors.ts';
 import { identifyOperator } from './identity.ts';
 import { type AdminSettings, loadAdminSettings } from './settings.ts';
@@ -28,7 +29,7 @@ export interface AdminTools extends Required<Pick<Terminal, 'env' | 'osUser'>> {
   /**
    * Works on the database with the application's rights.
    *
-   * @throws AdminError when the database is older than this version of the code.
+   * @throws AdminError when the database is older than this version of the code, or needs a newer one.
    */
   readonly withDatabase: <Result>(
     work: (opened: Opened) => Promise<Result>,
@@ -58,6 +59,12 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
       if (pending.length > 0) {
         throw new AdminError(
           `The database lacks the migrations ${pending.join(', ')}: run npm run admin -- migrate first.`,
+        );
+      }
+      const needed = await newerVersionNeeded(database);
+      if (needed !== undefined) {
+        throw new AdminError(
+          `The database needs version ${needed} or newer, and this is version ${VERSION}: use a newer version.`,
         );
       }
       return await work({ database, settings });

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
-import { pendingMigrations } from '../db/core/migrate.ts';
+import { newerVersionNeeded, pendingMigrations } from '../db/core/migrate.ts';
 import { countNoticesGivenUp } from '../db/core/notices.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
 import { readBookFindings } from '../db/ledger/checkResults.ts';
@@ -17,6 +17,7 @@ import { countUnexpectedDeposits } from '../db/usdt/deposits.ts';
 import { readOpenRefundFigures } from '../db/usdt/refunds.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { VERSION } from '../observability/version.ts';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import { requireNamespace } from '../temporal/namespace.ts';
 import { FlowRecovery } from '../temporal/recovery.ts';
@@ -216,7 +217,7 @@ function watchedNodes({ logger, parts }: Start, database: Database, chains: Chai
   return watch.lackingNetworks;
 }
 
-/** @throws StartError when the database cannot be reached or is older than this code; never with the password. */
+/** @throws StartError when the database cannot be reached, is older than this code, or needs newer code; never with the password. */
 async function openUsableDatabase(
   config: Config,
   onStatement: (measure: StatementMeasure) => void,
@@ -234,9 +235,15 @@ async function openUsableDatabase(
       onStatement,
     });
     const missing = await missingMigrations(database);
-    if (missing.length === 0) return database;
+    if (missing.length > 0) {
+      throw new StartError(
+        `${subject} lacks migrations (${missing.join(', ')}): run "npm run admin -- migrate" first.`,
+      );
+    }
+    const needed = await newerVersionNeeded(database);
+    if (needed === undefined) return database;
     throw new StartError(
-      `${subject} lacks migrations (${missing.join(', ')}): run "npm run admin -- migrate" first.`,
+      `${subject} needs version ${needed} or newer, and this is version ${VERSION}: start a newer version.`,
     );
   } catch (error) {
     await database?.close();

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { loadAdminSettings } from '../../src/cli/settings.ts';
 import { findRunningService, noteRunningService } from '../../src/composition/runningService.ts';
 import { ConfigError } from '../../src/config/config.ts';
+import { VERSION } from '../../src/observability/version.ts';
 import { type AdminRun, adminProcess, runAdminOn, unreadAdminProcess } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -455,7 +456,6 @@ describe('admin migrate', () => {
       await client.connect();
       const { rows } = await client.query('select actor, action, details from audit_log');
       await client.query(`delete from mikro_orm_migrations where name = '0005_usdt'`);
-      await client.end();
       expect(rows).toEqual([
         {
           actor: userInfo().username,
@@ -467,6 +467,25 @@ describe('admin migrate', () => {
       expect(behind.err).toBe(
         'The database lacks the migrations 0005_usdt: run npm run admin -- migrate first.\n',
       );
+
+      // As migrations of versions to come leave it: with the version before the last of them.
+      const minimumIs = (version: string) =>
+        client.query(
+          `create or replace function minimum_service_version() returns text language sql as $$ select '${version}' $$`,
+        );
+      await client.query(`insert into mikro_orm_migrations (name) values ('0005_usdt')`);
+      await minimumIs('9.1.0');
+      for (const command of [['migrate'], ['ledger', 'verify']]) {
+        const tooOld = await admin(command, { DATABASE_URL: emptyUrl });
+        expect(tooOld).toEqual({
+          code: 2,
+          out: '',
+          err: `The database needs version 9.1.0 or newer, and this is version ${VERSION}: use a newer version.\n`,
+        });
+      }
+      await minimumIs(VERSION);
+      expect((await admin(['ledger', 'verify'], { DATABASE_URL: emptyUrl })).code).toBe(0);
+      await client.end();
     } finally {
       await service.ownerSql(`drop database ${name} with (force)`);
     }

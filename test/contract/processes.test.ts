@@ -225,24 +225,36 @@ async function registerNamespace(namespace: string): Promise<void> {
   await connection.close();
 }
 
+async function queryOnce(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
 describe('a service that cannot start says why in one sentence', () => {
   let unmigrated: TestDatabase;
+  let newer: TestDatabase;
   let taken: Server;
   const bareNamespace = `bare-${randomBytes(6).toString('hex')}`;
 
   beforeAll(async () => {
     unmigrated = await createTestDatabase();
-    const client = new pg.Client({ connectionString: unmigrated.ownerUrl });
-    await client.connect();
-    await client.query(
+    newer = await createTestDatabase();
+    await queryOnce(
+      unmigrated.ownerUrl,
       'delete from mikro_orm_migrations where name = (select max(name) from mikro_orm_migrations)',
     );
-    await client.end();
+    await queryOnce(
+      newer.ownerUrl,
+      `create or replace function minimum_service_version() returns text language sql as $$ select '9.1.0' $$`,
+    );
     taken = await listenAnywhere();
     await registerNamespace(bareNamespace);
   });
   afterAll(async () => {
     await unmigrated?.drop();
+    await newer?.drop();
     await new Promise((resolve) => taken.close(resolve));
   });
 
@@ -331,6 +343,12 @@ describe('a service that cannot start says why in one sentence', () => {
       ['all'],
       () => ({ DATABASE_URL: unmigrated.ownerUrl }),
       /^The database in DATABASE_URL \(.*\) lacks migrations \(\d{4}\w+\): run "npm run admin -- migrate" first\.$/,
+    ],
+    [
+      'a database that needs a newer version',
+      ['all'],
+      () => ({ DATABASE_URL: newer.ownerUrl }),
+      /^The database in DATABASE_URL \(.*\) needs version 9\.1\.0 or newer, and this is version \d+\.\d+\.\d+: start a newer version\.$/,
     ],
     [
       'a database that was never migrated',

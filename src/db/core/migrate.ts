@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, Migration as MigratorStep } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../../config/startError.ts';
+import { VERSION } from '../../observability/version.ts';
 import { entities } from '../entities/index.ts';
 import { connectionSecurity } from './connectionSecurity.ts';
 import type { Database } from './database.ts';
@@ -166,6 +167,22 @@ export async function pendingMigrations(database: Database): Promise<readonly st
   );
   const applied = new Set(rows.map((row) => row.name));
   return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
+/**
+ * The lowest version that may work on the database, if this version is older. Undefined if this version may work on it
+ * (UPGRADING.md, "The rule").
+ *
+ * @param version such as `1.2.0`.
+ */
+export async function newerVersionNeeded(
+  database: Database,
+  version: string = VERSION,
+): Promise<string | undefined> {
+  const { minimum } = await database.one(
+    statement<{ minimum: string }>('migrations.minimumVersion')`select minimum_service_version() as minimum`,
+  );
+  return version.localeCompare(minimum, 'en', { numeric: true }) < 0 ? minimum : undefined;
 }
 
 function openMigrationOrm(ownerUrl: string, migrations: readonly Migration[]) {

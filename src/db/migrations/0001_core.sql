@@ -27,6 +27,12 @@ create function new_identifier(prefix text) returns text language sql volatile s
     ) digits
 $$;
 
+-- The lowest version of the service that may work on this database: the version before the one whose migrations ran last. A
+-- migration of a later version replaces this function. An older version refuses to start.
+create function minimum_service_version() returns text language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select '0.1.0'
+$$;
+
 -- Encrypted like the secrets of merchants. A process that cannot decrypt them has the wrong key for this database.
 create table installation_secrets (
   name text primary key,

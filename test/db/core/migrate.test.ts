@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from '../../../src/db/core/database.ts';
-import { MIGRATIONS, type MigrateOptions, migrate, pendingMigrations } from '../../../src/db/core/migrate.ts';
+import {
+  MIGRATIONS,
+  type MigrateOptions,
+  migrate,
+  newerVersionNeeded,
+  pendingMigrations,
+} from '../../../src/db/core/migrate.ts';
 import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { waitFor } from '../../support/waitFor.ts';
@@ -85,6 +91,35 @@ describe.each(RELEASES)('version %s', (version) => {
       expect(checked.flatMap(({ violations }) => violations)).toEqual([]);
       // A check without rows proves nothing.
       expect(checked.filter(({ examined }) => examined === 0)).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe('a database', () => {
+  it('takes the version before the one that migrated it, and none before that', async () => {
+    const url = await createDatabase();
+    await migrateToLater(url, {
+      name: '9999_later',
+      text: `create or replace function minimum_service_version() returns text language sql as $$ select '1.9.0' $$`,
+    });
+    const database = await openDatabase(url, { poolSize: 1 });
+    try {
+      const needed = ['1.8.12', '1.9.0', '1.10.0', '2.0.0'].map((version) =>
+        newerVersionNeeded(database, version),
+      );
+      expect(await Promise.all(needed)).toEqual(['1.9.0', undefined, undefined, undefined]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('of the present version takes this version, and the newest release', async () => {
+    const database = await openDatabase(await createDatabase(), { poolSize: 1 });
+    try {
+      expect(await newerVersionNeeded(database)).toBeUndefined();
+      expect(await newerVersionNeeded(database, RELEASES.at(-1))).toBeUndefined();
     } finally {
       await database.close();
     }
