@@ -6,18 +6,27 @@ import { findPhrases, type Vocabulary } from './vocabularyRules.ts';
 
 export const MAX_WORDS = 25;
 
+/** What people who deploy and operate the service read. */
+export const OPERATOR_DOCUMENTS = ['RUNBOOK', 'DISPUTES', 'DEPLOY', 'SCALING', 'RESTORE', 'SECURITY'].map(
+  (name) => `docs/${name}.md`,
+);
+
 export interface Sentence {
   /** Such as `README.md` or `GET /me`. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The sentences of a document, without headings, code, pictures and addresses. A row of a table is a list of cells. */
+/**
+ * The sentences of a document, without headings, code, pictures, addresses and titles of tests. A row of a table is a list of
+ * cells.
+ */
 export function sentencesOfMarkdown(source: string, content: string): readonly Sentence[] {
   const prose = content
-    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
     .replaceAll(/^( {4}|\t|#|\| -).*$/gm, '')
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/`[^`]+\.test\.ts` "[^"]+"/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   // An item of a list and a cell of a table are paragraphs of their own.
   const paragraphs = prose.split(/\n\s*\n|^\s*(?:[-*]|\d+\.)\s|\s\|\s|^\|/m);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { Random } from '../faults/random.ts';
 import {
   drawFrom,
   faultsOf,
   isError,
+  OPERATOR_DOCUMENTS,
   sentencesOfDocument,
   sentencesOfMarkdown,
   sentencesOfText,
@@ -30,13 +32,19 @@ here. The [second](a.md) ends, too.
 
 | one cell | two cells |
 | -------- | --------- |
-| a word and \`code\` | more of it |
+| a word and \`code\` | \`a.test.ts\` "is a title of a test" more of it |
 
     some code
 
 \`\`\`
 more code here
 \`\`\`
+
+- the last item:
+
+  \`\`\`
+  code of an item
+  \`\`\`
 `;
   expect(textsOf(sentencesOfMarkdown('a.md', page))).toEqual([
     'The first one ends here.',
@@ -47,6 +55,7 @@ more code here
     'two cells',
     'a word and `code`',
     'more of it',
+    'the last item:',
   ]);
 });
 
@@ -89,4 +98,13 @@ it('draws the same sentences by the same seed, each once', () => {
   expect(drawFrom(all, 20, new Random(8))).not.toEqual(drawn);
   expect(new Set(textsOf(drawn)).size).toBe(20);
   expect(drawFrom(all, 100, new Random(7))).toHaveLength(50);
+});
+
+it.each(OPERATOR_DOCUMENTS)('finds nothing in a document of operators: %s', (path) => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  const sentences = sentencesOfMarkdown(path, read(path));
+  expect(sentences.length).toBeGreaterThan(20);
+  const words = readVocabulary(read('docs/vocabulary.yaml'));
+  const found = sentences.map((sentence) => ({ ...sentence, faults: faultsOf(sentence, words) }));
+  expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });

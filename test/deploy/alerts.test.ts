@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { OPERATOR_DOCUMENTS, sentencesOfText } from '../../scripts/sentenceRules.ts';
 import { runAdmin } from '../../src/cli/program.ts';
 import { createMetrics, describedMetrics } from '../../src/observability/metrics.ts';
 import { alertCases, alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
@@ -58,9 +60,12 @@ describe.each(rules)('the alert $alert', ({ alert, expr, labels, annotations }) 
     expect(labels.severity).toContain(`{{ if eq $labels.${label} "${value}" }}info{{ else }}`);
   });
 
-  it('says in the runbook when it clears', () => {
+  it('has a page that starts with one sentence and the first command, and says when it clears', () => {
     const [, page = ''] = runbook.split(`### ${alert}\n`);
     const [section = ''] = page.split(/^##/m);
+    const [meaning = '', steps = ''] = section.trim().split(/\n\n(.*)/s);
+    expect(sentencesOfText(alert, meaning)).toHaveLength(1);
+    expect(steps).toMatch(/^- \*\*Type\*\*(?: `|\n\n {2}```\n {2})(?:npm run admin|[a-z]+) [^`]/);
     expect(section).toContain('**It clears**');
   });
 
@@ -111,16 +116,20 @@ it('the dashboard looks at metrics that there are', () => {
   expect(others).toEqual([]);
 });
 
-describe('the runbook', () => {
+describe('the documents of operators', () => {
   const commands = [
     ...new Set(
-      commandsIn(`${runbook}\n${rules.map(({ annotations }) => annotations.description).join('\n')}`),
+      commandsIn(
+        [...OPERATOR_DOCUMENTS.map(read), ...rules.map(({ annotations }) => annotations.description)].join(
+          '\n',
+        ),
+      ),
     ),
   ];
 
-  it('names commands', () => expect(commands.length).toBeGreaterThan(25));
+  it('name commands', () => expect(commands.length).toBeGreaterThan(80));
 
-  it.each(commands)('names a command that there is: %s', async (command) => {
+  it.each(commands)('name a command that there is: %s', async (command) => {
     const words = [...command.matchAll(/"[^"]*"|\S+/g)].map(([word]) => word);
     const path = words.slice(0, words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word)) >>> 0);
     const { code, text } = await helpOf(path);
@@ -128,19 +137,27 @@ describe('the runbook', () => {
     for (const option of words.filter((word) => word.startsWith('--'))) expect(text).toContain(option);
   });
 
-  it('leads to sections that there are', () => {
-    const anchors = new Set(
-      [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-        title
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9 -]/g, '')
-          .replaceAll(' ', '-'),
-      ),
-    );
-    const links = [...runbook.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    expect(links.filter((link) => !anchors.has(link ?? ''))).toEqual([]);
+  it.each(OPERATOR_DOCUMENTS)('lead to sections that there are: %s', (document) => {
+    const links = [...read(document).matchAll(/\]\(([^)#:\s]*\.md|)#([^)]+)\)/g)];
+    const lost = links.flatMap(([link, path = '', anchor = '']) => {
+      const target = path === '' ? document : posix.join(posix.dirname(document), path);
+      return anchorsOf(read(target)).has(anchor) ? [] : [link];
+    });
+    expect(lost).toEqual([]);
   });
 });
+
+/** The anchors of the headings of a document, as GitHub makes them. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
 
 /** The commands of operators that a text names, without what begins them. Lines are joined: prose wraps in the middle of one. */
 function commandsIn(text: string): readonly string[] {
