@@ -118,8 +118,8 @@ export async function readAfterAcceptance<Result>(
  * @param what such orders, in the plural.
  * @throws DomainError `kyc_required`.
  */
-export function requireApproval({ environment, kycStatus }: Caller, what: string): void {
-  if (environment === 'test' || kycStatus === 'APPROVED') return;
+export function requireApproval(caller: Pick<Caller, 'environment' | 'kycStatus'>, what: string): void {
+  if (caller.environment === 'test' || caller.kycStatus === 'APPROVED') return;
   throw new DomainError('kyc_required', `this business is not approved for live ${what} yet`);
 }
 

@@ -37,6 +37,7 @@ import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
+import { paymentLinkRouter } from './paymentLinks/pageRoutes.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { isIdOfApproval, type Route, type RouteResponse, responseText } from './route.ts';
 import { routes } from './routes.ts';
@@ -56,6 +57,7 @@ export function createApp(dependencies: ApiDependencies & OperationsDependencies
     },
   });
   const limitAddresses = countAddresses(createRateLimit(config.addressRateLimitPerSecond));
+  app.use(paymentLinkRouter(dependencies, limitAddresses).routes());
   app.use(checkoutRouter(dependencies, limitAddresses).routes());
   app.use(limitAddresses);
   app.use(docsRouter(dependencies).routes());

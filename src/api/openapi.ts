@@ -27,7 +27,7 @@ interface DocumentedError {
 
 const ERRORS: Readonly<Record<number, DocumentedError>> = {
   400: {
-    description: 'Not valid, or not possible now; `errors` names every problem of its shape.',
+    description: 'Not valid, or not possible now; `errors` names each problem.',
     code: 'invalid_request',
     msg: 'invalid request',
   },
@@ -96,6 +96,7 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   'Cross-border': { code: 'not_found', msg: 'collection not found' },
   'Dashboard sessions': { code: 'not_found', msg: 'session not found' },
   Passkeys: { code: 'not_found', msg: 'passkey not found' },
+  'Payment links': { code: 'not_found', msg: 'payment link not found' },
   Payments: { code: 'not_found', msg: 'transaction not found' },
   Transactions: { code: 'not_found', msg: 'transaction not found' },
   'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
@@ -308,6 +309,12 @@ function withoutNoise(schema: JsonSchema): void {
 /** A parameter that no operation lists. */
 const UNKNOWN_PARAMETER: FieldProblem = { path: 'nonsense', message: 'is not a parameter of this route' };
 
+/** What every list says of nonsense: its first parameter is the limit. */
+const LIST_PROBLEMS: readonly FieldProblem[] = [
+  { path: 'limit', message: 'must be a whole number from 1 to 100' },
+  UNKNOWN_PARAMETER,
+];
+
 /** The error of a status as this route answers it. */
 function errorOf(route: Route, status: number): DocumentedError {
   const error = ERRORS[status];
@@ -386,8 +393,11 @@ function sharedErrors(): (route: Route, status: number) => ZodOpenApiResponseObj
 
 /** The name of an error that several operations have alike; undefined when it speaks of its own operation. */
 function nameOf({ code, msg, errors }: DocumentedError): string | undefined {
-  const isOfAll = msg === ERRORS[400]?.msg && isDeepStrictEqual(errors, [UNKNOWN_PARAMETER]);
-  if (code === 'invalid_request' && !isOfAll) return undefined;
+  if (code === 'invalid_request') {
+    if (msg !== ERRORS[400]?.msg) return undefined;
+    if (isDeepStrictEqual(errors, LIST_PROBLEMS)) return 'InvalidListRequest';
+    if (!isDeepStrictEqual(errors, [UNKNOWN_PARAMETER])) return undefined;
+  }
   const words = code === 'not_found' ? msg.split(' ') : code.split('_');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

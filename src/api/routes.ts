@@ -8,6 +8,7 @@ import { checkoutSettingsRoutes } from './checkout/settings.ts';
 import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { paymentLinkRoutes } from './paymentLinks/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { requestLogRoutes } from './requestLog/routes.ts';
 import type { Route } from './route.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...collectionRoutes,
   ...billRoutes,
   ...usdtSessionRoutes,
+  ...paymentLinkRoutes,
   ...usdtRefundRoutes,
   ...searchRoutes,
   ...transactionRoutes,
@@ -62,6 +64,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
   { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
   { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
+  { name: 'Payment links', description: 'Share a page on which customers begin USDT payments.' },
   { name: 'USDT refunds', description: 'Send USDT back to its payer, paid by our operations team.' },
   { name: 'Approvals', description: 'Have large orders wait for a second person, and decide about them.' },
   { name: 'Transactions', description: 'Read the state of payments, withdrawals, bills and collections.' },

@@ -153,6 +153,7 @@ export const metadata = z
     }
   })
   .meta({
+    id: 'MetadataRequest',
     description:
       'Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.',
     example: { orderId: 1042 },

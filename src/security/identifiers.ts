@@ -17,6 +17,7 @@ export type IdentifierPrefix =
   | 'msg'
   | 'opr'
   | 'pky'
+  | 'plk'
   | 'qte'
   | 'req'
   | 'rfd'

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
+import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
+import {
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  inBrowser,
+  keepPicture,
+  PHONE,
+} from '../support/browser.ts';
+import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -153,6 +161,85 @@ describe('the checkout', () => {
       await change(paymentId, `status = 'PENDING_CONFIRMATION'`);
       await page.goto(checkoutUrl);
       await sees([page], 'Your payment is on its way');
+    });
+  });
+});
+
+describe('a payment link', () => {
+  it('is made in the dashboard, filled in by keyboard on a phone, paid, listed, and turned off', async () => {
+    await buildPagesIfChanged();
+    const merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
+    const read = async () =>
+      (await service.get('/crypto/payments', { key: merchant.apiKeys.test })).body.payments;
+    await inDashboard(service, { merchant, path: '/links' }, async (page) => {
+      await heading(page, 'Payment links');
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'New link' }).first().click();
+      const form = page.getByRole('dialog');
+      await form.getByText('In USDT', { exact: true }).click();
+      await form.getByText('Customer decides', { exact: true }).click();
+      await form.getByLabel('Smallest amount').fill('10');
+      await form.getByLabel('Title').fill('  ');
+      await form.getByRole('button', { name: 'Create link' }).click();
+      await form.getByText('Enter a title.').waitFor(PATIENCE);
+      await form.getByLabel('Title').fill('Birthday cakes');
+      await form.getByLabel('Ask the customer for').fill('Order number');
+      await expectNoViolations(page);
+      await keepPicture(page, 'payment-links-form');
+      await form.getByRole('button', { name: 'Create link' }).click();
+      const details = page.getByRole('dialog', { name: 'Payment link' });
+      await details.getByRole('img', { name: 'QR code of the link' }).waitFor(PATIENCE);
+      const url = (await details.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
+      await expectNoViolations(page);
+      await keepPicture(page, 'payment-links-details');
+      await page.setViewportSize(PHONE.viewport);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Birthday cakes' }).waitFor(PATIENCE);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+      await keepPicture(page, 'payment-links-list-phone');
+      await page.getByRole('link', { name: 'Birthday cakes' }).press('Enter');
+      await details.waitFor(PATIENCE);
+
+      await inBrowser({ origin: service.apiUrl, viewport: { width: 390, height: 844 } }, async (context) => {
+        const shop = await context.newPage();
+        await shop.goto(url);
+        await shop.getByRole('heading', { name: 'Birthday cakes' }).waitFor(PATIENCE);
+        await shop.keyboard.press('Tab');
+        await shop.keyboard.type('25');
+        await shop.keyboard.press('Tab');
+        await shop.keyboard.type('A-17');
+        await shop.keyboard.press('Enter');
+        await sees([shop], 'Send 25 USDT');
+        await shop.getByText('Birthday cakes').waitFor();
+        await shop.getByText('A-17', { exact: true }).waitFor();
+        const [{ paymentId }] = await read();
+        await service.post(
+          `/crypto/payments/${paymentId}/simulate-deposit`,
+          {},
+          { key: merchant.apiKeys.test },
+        );
+        await waitFor('the payment of the link to be settled', async () => {
+          await solidify();
+          return (await read())[0].status === 'SETTLED';
+        });
+        await sees([shop], 'Paid');
+      });
+
+      await details.getByRole('link', { name: 'Show payments' }).click();
+      await heading(page, 'USDT payments');
+      await page.getByRole('textbox', { name: 'Payment link' }).waitFor(PATIENCE);
+      await page.getByRole('link', { name: 'A-17' }).click();
+      await page.getByRole('dialog').getByText('Customer wrote').waitFor(PATIENCE);
+      await page.getByRole('dialog').getByRole('link', { name: /^plk_/ }).click();
+      await details.getByRole('button', { name: 'Turn off' }).click();
+      await page
+        .getByRole('dialog', { name: 'Turn this link off?' })
+        .getByRole('button', { name: 'Turn off' })
+        .click();
+      await details.getByRole('button', { name: 'Turn on' }).waitFor(PATIENCE);
+      expect(await (await fetch(url)).text()).toContain('This page takes no payments');
+      await expectNoViolations(page);
     });
   });
 });

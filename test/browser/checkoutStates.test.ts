@@ -139,6 +139,55 @@ describe('the checkout page', () => {
   );
 });
 
+describe('the page of a payment link', () => {
+  const LINK = {
+    title: 'Tickets for the Saturday evening show, front row, with dinner',
+    description: 'Doors open at six.\nNo refunds.',
+    currency: 'NGN',
+    minAmount: 5_000,
+    maxAmount: 9_999_999.99,
+    referenceLabel: 'Name on the ticket, as in the passport',
+  };
+
+  it('is usable by everybody: filled in wrong, fixed, and turned off', async () => {
+    const merchant = await service.createMerchant('Mama Ngozi’s Kitchen & Catering Services, Port Harcourt');
+    const options = { key: merchant.apiKeys.test };
+    const linkOf = async (terms: object) =>
+      (await service.post('/payment-links', terms, options)).body.paymentLink as { id: string; url: string };
+    const open = await linkOf(LINK);
+    const fixed = await linkOf({ title: 'Dinner', currency: 'USDT', amount: 25.5 });
+    const off = await linkOf({ title: 'Lunch', currency: 'USDT' });
+    await service.patch(`/payment-links/${off.id}`, { isActive: false }, options);
+    await inBrowser({ origin: service.apiUrl, expected: [/400/], deviceScaleFactor: 2 }, async (context) => {
+      const page = await context.newPage();
+      const fillInWrong = async () => {
+        await page.getByLabel(/naira|naïra/).fill('5000');
+        await page.locator('#reference').fill('   ');
+        await page.getByRole('button').click();
+        await page.getByRole('alert').waitFor();
+      };
+      for (const [name, { url }] of Object.entries({ open, fixed, off })) {
+        await page.goto(url);
+        if (name === 'open') await fillInWrong();
+        for (const { look, colorScheme, size, isAnalysed } of LOOKS) {
+          await page.setViewportSize(size);
+          await page.emulateMedia({ colorScheme });
+          if (isAnalysed) await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+          await keepPicture(page, `payment-link-${name}-${look}`);
+        }
+        for (const language of LANGUAGES.keys()) {
+          await page.setViewportSize(NARROW);
+          await page.goto(`${url}?lang=${language}`);
+          await page.locator(`html[lang=${language}]`).waitFor();
+          if (name === 'open') await fillInWrong();
+          await expectNoSidewaysScroll(page);
+        }
+      }
+    });
+  });
+});
+
 describe('the receipt', () => {
   it('fits a phone in every language, and can be printed', async () => {
     const url = await openSession(SCENES.paid);

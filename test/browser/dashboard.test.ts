@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/withdrawals': 'Withdrawals',
   '/bills?kind=electricity': 'Bills',
   '/usdt': 'USDT payments',
+  '/links': 'Payment links',
   '/sales': 'Sell USDT',
   '/collections': 'Collections',
   '/webhooks': 'Webhooks',

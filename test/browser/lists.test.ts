@@ -197,6 +197,7 @@ const PAGES: Readonly<
 
 /** Pages with a table that is not a list of what a business has, and why. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
+  '/links': 'pages to share, whose payments are a list that is saved',
   '/security': 'where one user is signed in, at most some rows',
 };
 

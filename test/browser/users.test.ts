@@ -21,7 +21,7 @@ afterAll(() => service?.stop());
 
 /** The pages that every role sees, in the order of the navigation. */
 const MONEY = ['Overview', 'Transactions', 'Statement', 'Withdrawals', 'Bills', 'USDT payments'];
-const MORE_MONEY = ['Sell USDT', 'Collections', 'Approvals'];
+const MORE_MONEY = ['Payment links', 'Sell USDT', 'Collections', 'Approvals'];
 
 const EVERYTHING = {
   pages: [

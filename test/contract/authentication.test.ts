@@ -61,6 +61,7 @@ function belongingsOf({ businessId, email }: TestMerchant): Belongings {
     refusableApprovalId: '',
     paymentId: 'cp_none',
     openPaymentId: 'cp_none',
+    paymentLinkId: 'plk_none',
     refundId: '',
     transactionCursor: '',
   };

@@ -83,6 +83,10 @@ const TABLE = `
   simulateCryptoDeposit     OAF--  usdt_payments:write
   resolveCryptoPayment      OAF--  usdt_payments:write
   endCryptoPayment          OAF--  usdt_payments:write
+  createPaymentLink         OAF--  usdt_payments:write
+  listPaymentLinks          OAFDV  usdt_payments:read
+  getPaymentLink            OAFDV  usdt_payments:read
+  changePaymentLink         OAF--  usdt_payments:write
   getCryptoBalances         OAFDV  usdt_payments:read
   requestCryptoRefund       OAF--  usdt_refunds:write
   listCryptoRefunds         OAFDV  usdt_refunds:read

@@ -386,6 +386,17 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('getUsdtSale', service.get(`/crypto/withdrawals/${saleId}`, byKey));
     await note('listUsdtSales', service.get(history, byKey));
     await note('getCryptoBalances', service.get('/crypto/balances', byKey));
+    const asked = {
+      title: 'School fees',
+      currency: 'NGN',
+      amount: 15_000,
+      referenceLabel: 'Name of the pupil',
+    };
+    const link = await note('createPaymentLink', service.post('/payment-links', asked, byKey));
+    const ofLink = `/payment-links/${link.body.paymentLink.id}`;
+    await note('changePaymentLink', service.patch(ofLink, { isActive: false }, byKey));
+    await note('getPaymentLink', service.get(ofLink, byKey));
+    await note('listPaymentLinks', service.get('/payment-links', byKey));
     const goesBack = {
       paymentId: opened.body.payment.paymentId,
       amount: 1,

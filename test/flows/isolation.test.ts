@@ -41,6 +41,7 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'GET /events': [200],
   'GET /approvals': [200],
   'GET /crypto/payments': [200],
+  'GET /payment-links': [200],
   'GET /crypto/refunds': [200],
   'GET /webhooks/deliveries': [200],
   'GET /webhooks/endpoints': [200],
@@ -96,6 +97,7 @@ const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
   'POST /bills/tv': 503,
   'POST /bills/bet': 503,
   'POST /crypto/payments/create': 503,
+  'POST /payment-links': 503,
   'POST /crypto/refunds': 503,
   'POST /approvals/{id}/approve': 503,
   // Deposits are simulated in the sandbox only.
@@ -230,6 +232,7 @@ describe('the table of calls', () => {
       'public.webhook_deliveries',
       'public.idempotency_keys',
       'public.crypto_payments',
+      'public.payment_links',
       'public.chain_deposits',
       'ledger.accounts',
       'withdrawals',
@@ -389,6 +392,7 @@ const OF_ONE_ENVIRONMENT = [
   'approvalId',
   'refusableApprovalId',
   'paymentId',
+  'paymentLinkId',
   'refundId',
   'transactionCursor',
 ] as const;

@@ -176,7 +176,12 @@ describe('a live session with amountNgn', () => {
     const options = { key: without.merchant.apiKeys.prod };
     const refused = await without.post(PATH, { amountNgn: 15_000 }, options);
     const taken = await without.post(PATH, { amount: 25 }, options);
+    const link = { title: 'Cakes', currency: 'NGN' };
+    const refusedLink = await without.post('/payment-links', link, options);
+    const takenLink = await without.post('/payment-links', { ...link, currency: 'USDT' }, options);
     await without.stop();
     expect([refused.status, refused.body.code, taken.status]).toEqual([503, 'provider_not_configured', 200]);
+    expect([refusedLink.status, refusedLink.body.code]).toEqual([503, 'provider_not_configured']);
+    expect(takenLink.status).toBe(200);
   });
 });

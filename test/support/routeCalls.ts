@@ -38,6 +38,7 @@ export interface Belongings {
   readonly paymentId: string;
   /** A USDT session that waits for a deposit. */
   readonly openPaymentId: string;
+  readonly paymentLinkId: string;
   /** A refund that has to be paid. */
   readonly refundId: string;
   /** A place in the merchant's list of transactions. */
@@ -67,6 +68,7 @@ export function nameOnly(
     refusableApprovalId: 'apr',
     paymentId: 'cp',
     openPaymentId: 'cp',
+    paymentLinkId: 'plk',
     refundId: 'rfd',
     transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
   };
@@ -113,6 +115,7 @@ const phone = '08031234567';
 const delivery = (of: Belongings): RouteCall => ({ params: { id: of.deliveryId } });
 const endpoint = (of: Belongings): RouteCall => ({ params: { id: of.endpointId } });
 const session = (of: Belongings): RouteCall => ({ params: { paymentId: of.paymentId } });
+const link = (of: Belongings): RouteCall => ({ params: { id: of.paymentLinkId } });
 const nothing = (): RouteCall => ({});
 const approval = (of: Belongings): RouteCall => ({ params: { id: of.approvalId } });
 /** The answer of a browser that is well formed and verifies nowhere. */
@@ -237,12 +240,25 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),
   'POST /crypto/payments/create': () => ({ body: { amount: 25, merchantReference: 'order-7' } }),
   'GET /crypto/payments': (of) => ({
-    query: { search: of.paymentId, cursor: of.transactionCursor, limit: '100' },
+    query: {
+      search: of.paymentId,
+      paymentLinkId: of.paymentLinkId,
+      cursor: of.transactionCursor,
+      limit: '100',
+    },
   }),
   'GET /crypto/payments/{paymentId}': session,
   'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
   'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
   'POST /crypto/payments/{paymentId}/end': (of) => ({ params: { paymentId: of.openPaymentId } }),
+  'POST /payment-links': (of) => ({
+    body: { businessId: of.businessId, title: 'Cakes', currency: 'USDT', amount: 25 },
+  }),
+  'GET /payment-links': (of) => ({
+    query: { active: 'true', cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /payment-links/{id}': link,
+  'PATCH /payment-links/{id}': (of) => ({ ...link(of), body: { isActive: true } }),
   'POST /crypto/refunds': (of) => ({
     body: {
       businessId: of.businessId,
@@ -579,6 +595,14 @@ export async function furnishMerchant(
   const open = await service.post('/crypto/payments/create', { amount: 25 }, { key });
   const openIds = { prod: `cp_open${mark}`, test: open.body.payment.paymentId as string };
   await copyAsLive(service, openIds.test, openIds.prod);
+  const linkIds = { prod: `plk_live${mark}`, test: `plk_test${mark}` };
+  for (const environment of ['prod', 'test'] as const) {
+    await service.ownerSql(
+      `insert into payment_links (id, business_id, environment, title, currency, return_url)
+        values ($1, $2, $3, $4, 'USDT', $5)`,
+      [linkIds[environment], businessId, environment, `Link of ${mark}`, `https://shop.example.com/${mark}`],
+    );
+  }
   const refundIds = { prod: `rfd_live${mark}`, test: `rfd_test${mark}` };
   await putRefund(service, { refundId: refundIds.test, paymentId: sessionId });
   await putRefund(service, { refundId: refundIds.prod, paymentId: liveSessionId });
@@ -638,6 +662,7 @@ export async function furnishMerchant(
       refusableApprovalId: `${approvalIds[environment]}r`,
       paymentId: environment === 'prod' ? liveSessionId : sessionId,
       openPaymentId: openIds[environment],
+      paymentLinkId: linkIds[environment],
       refundId: refundIds[environment],
       transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
     };
@@ -686,6 +711,7 @@ export async function furnishMerchant(
       ...Object.values(invited),
       ...Object.values(dashboardSessionIds),
       ...Object.values(approvalIds),
+      ...Object.values(linkIds),
       ...Object.values(refundIds),
       ...Object.values(endpointIds).flatMap((ids) => Object.values(ids)),
       ...secrets,

@@ -17,6 +17,7 @@ import { approvalFilters } from './pages/approvals/approvalFilters.ts';
 import { auditFilters } from './pages/audit/auditFilters.ts';
 import { billFilters } from './pages/bills/billFilters.ts';
 import { collectionFilters } from './pages/collections/collectionFilters.ts';
+import { linkFilters } from './pages/paymentLinks/linkFilters.ts';
 import { requestFilters } from './pages/requestLog/requestFilters.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
 import { statementFilters } from './pages/statement/statementFilters.ts';
@@ -139,6 +140,19 @@ const usdtSession = createRoute({
   component: lazyRouteComponent(() => import('./pages/usdtSessions/SessionDrawer.tsx')),
 });
 
+const paymentLinks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/links',
+  validateSearch: linkFilters,
+  component: lazyRouteComponent(() => import('./pages/paymentLinks/PaymentLinksPage.tsx')),
+});
+
+const paymentLink = createRoute({
+  getParentRoute: () => paymentLinks,
+  path: '/$linkId',
+  component: lazyRouteComponent(() => import('./pages/paymentLinks/LinkDrawer.tsx')),
+});
+
 const usdtSales = createRoute({
   getParentRoute: () => signedIn,
   path: '/sales',
@@ -254,6 +268,7 @@ const routeTree = root.addChildren([
     withdrawals.addChildren([withdrawal]),
     bills.addChildren([bill]),
     usdtSessions.addChildren([usdtSession]),
+    paymentLinks.addChildren([paymentLink]),
     usdtSales.addChildren([usdtSale]),
     collections.addChildren([collection]),
     approvals.addChildren([approval]),

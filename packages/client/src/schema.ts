@@ -1201,6 +1201,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment links, newest first
+         * @description Needs `usdt_payments:read`.
+         */
+        get: operations["listPaymentLinks"];
+        put?: never;
+        /**
+         * Create a payment link
+         * @description A page to share, on which each customer begins a USDT payment of its own. Amount and currency never change. A price in naira needs a present rate, as POST /crypto/payments/create does. Needs `usdt_payments:write`.
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one payment link
+         * @description GET /crypto/payments?paymentLinkId={id} lists its payments. Needs `usdt_payments:read`.
+         */
+        get: operations["getPaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a payment link, turn it off or on
+         * @description What is not named stays, and null removes it. Payments that were begun stay open. Needs `usdt_payments:write`.
+         */
+        patch: operations["changePaymentLink"];
+        trace?: never;
+    };
     "/crypto/refunds": {
         parameters: {
             query?: never;
@@ -3696,7 +3744,7 @@ export interface components {
              *       "withdrawals:read"
              *     ]
              */
-            scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[];
+            scopes: components["schemas"]["KeyScope"][];
             /**
              * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
              * @example [
@@ -3712,6 +3760,8 @@ export interface components {
              */
             expiresAt?: string;
         };
+        /** @enum {string} */
+        KeyScope: "account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write";
         ApiKeyRotation: {
             /**
              * @example test
@@ -3806,15 +3856,16 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
+        };
+        /**
+         * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
+         * @example {
+         *       "orderId": 1042
+         *     }
+         */
+        MetadataRequest: {
+            [key: string]: unknown;
         };
         PaymentRefundRequest: {
             /**
@@ -3851,15 +3902,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
         };
         WithdrawalQuoteRequest: {
             /**
@@ -3929,15 +3972,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
         };
         SessionSalesChange: {
             /**
@@ -4011,15 +4046,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
         };
         MeterVerification: {
             /**
@@ -4085,15 +4112,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
             /**
              * @description The id of a biller of GET /bills/catalogue.
              * @example mtn
@@ -4122,15 +4141,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
             /**
              * @description The id of a biller of GET /bills/catalogue.
              * @example mtn
@@ -4158,15 +4169,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
             /**
              * @description The id of a biller of GET /bills/catalogue.
              * @example ikeja-electric
@@ -4218,15 +4221,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
             /**
              * @description The id of a biller of GET /bills/catalogue.
              * @example dstv
@@ -4261,15 +4256,7 @@ export interface components {
              * @example order-1042
              */
             merchantReference?: string;
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
             /**
              * @description The id of a biller of GET /bills/catalogue.
              * @example bet9ja
@@ -4356,15 +4343,7 @@ export interface components {
             returnUrl?: string;
             /** @description What becomes of an amount that is not exact, in place of PATCH /checkout-settings. */
             policy?: components["schemas"]["CryptoPaymentPolicyRequest"];
-            /**
-             * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["MetadataRequest"];
         };
         SimulateDepositRequest: {
             /**
@@ -4391,6 +4370,80 @@ export interface components {
              * @enum {string}
              */
             action: "accept" | "reject";
+        };
+        /**
+         * @example {
+         *       "title": "School fees",
+         *       "currency": "NGN",
+         *       "amount": 15000,
+         *       "referenceLabel": "Name of the pupil"
+         *     }
+         */
+        NewPaymentLink: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * @description What the customer pays for.
+             * @example School fees
+             */
+            title: string;
+            /**
+             * @description More about it, on the page of the link.
+             * @example First term
+             */
+            description?: string;
+            /**
+             * @description Of the price. A price in naira is paid in USDT, at the rate of the moment.
+             * @example NGN
+             * @enum {string}
+             */
+            currency: "NGN" | "USDT";
+            /**
+             * Format: double
+             * @description Absent where the customer names the amount.
+             * @example 15000
+             */
+            amount?: number;
+            /**
+             * Format: double
+             * @description Of an amount that the customer names.
+             */
+            minAmount?: number;
+            /** Format: double */
+            maxAmount?: number;
+            /**
+             * @description What the customer must fill in besides; payments have it as `payerReference`.
+             * @example Name of the pupil
+             */
+            referenceLabel?: string;
+            /**
+             * @description Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.
+             * @example https://shop.example.com/orders/1042
+             */
+            returnUrl?: string;
+        };
+        /**
+         * @example {
+         *       "isActive": false
+         *     }
+         */
+        PaymentLinkChange: {
+            /**
+             * @description What the customer pays for.
+             * @example School fees
+             */
+            title?: string;
+            description?: string | null;
+            referenceLabel?: string | null;
+            returnUrl?: string | null;
+            /**
+             * @description A link that is not active begins no payment.
+             * @example false
+             */
+            isActive?: boolean;
         };
         /**
          * @example {
@@ -4439,6 +4492,8 @@ export interface components {
              */
             merchantReference?: string;
         };
+        /** @enum {string} */
+        WebhookEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
         WebhookRangeReplayRequest: {
             /**
              * Format: date-time
@@ -4470,6 +4525,8 @@ export interface components {
              */
             overlapHours?: number;
         };
+        /** @enum {string} */
+        EndpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
         NewWebhookEndpoint: {
             /**
              * @description Receives the events, in production at https addresses alone.
@@ -4483,7 +4540,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes: components["schemas"]["EndpointEventType"][];
             /**
              * @description What it is for, in your words.
              * @example Ledger export
@@ -4503,7 +4560,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes?: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes?: components["schemas"]["EndpointEventType"][];
             /**
              * @description Null or an empty text clears it.
              * @example Ledger export
@@ -5589,6 +5646,10 @@ export interface components {
             merchantCustomerId: string | null;
             /** @example order-1042 */
             merchantReference: string | null;
+            /** @example null */
+            paymentLinkId: string | null;
+            /** @example null */
+            payerReference: string | null;
             /** @constant */
             currency: "usdt";
             /** @constant */
@@ -6457,7 +6518,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: components["schemas"]["KeyScope"][] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -6492,7 +6553,7 @@ export interface components {
                  */
                 name: string | null;
                 /** @description What a restricted key may do; null for a full key, which may do everything. */
-                scopes: ("account:read" | "bank_accounts:read" | "bills:read" | "bills:write" | "collections:read" | "collections:write" | "payment_refunds:read" | "payment_refunds:write" | "payments:write" | "request_log:read" | "statement:read" | "transactions:read" | "usdt_payments:read" | "usdt_payments:write" | "usdt_refunds:read" | "usdt_refunds:write" | "usdt_sales:read" | "usdt_sales:write" | "webhooks:read" | "webhooks:write" | "withdrawals:read" | "withdrawals:write")[] | null;
+                scopes: components["schemas"]["KeyScope"][] | null;
                 /** @description Where the key is accepted from, in CIDR notation; null for everywhere. */
                 networks: string[] | null;
                 /**
@@ -8246,6 +8307,16 @@ export interface components {
             merchantCustomerId: string | null;
             /** @example order-1042 */
             merchantReference: string | null;
+            /**
+             * @description The payment link that its customer came by.
+             * @example null
+             */
+            paymentLinkId: string | null;
+            /**
+             * @description What that customer typed, which nothing proves.
+             * @example null
+             */
+            payerReference: string | null;
             /** @example Two tickets */
             description: string | null;
             /** @constant */
@@ -8508,6 +8579,77 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        PaymentLinkAnswer: {
+            /** @constant */
+            success: true;
+            paymentLink: components["schemas"]["PaymentLink"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        PaymentLink: {
+            /** @example plk_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /** @example School fees */
+            title: string;
+            /** @example First term */
+            description: string | null;
+            /** @enum {string} */
+            currency: "NGN" | "USDT";
+            /** @example 15000 */
+            amount: number | null;
+            /** @example null */
+            minAmount: number | null;
+            /** @example null */
+            maxAmount: number | null;
+            /** @example Name of the pupil */
+            referenceLabel: string | null;
+            /** @example null */
+            returnUrl: string | null;
+            isActive: boolean;
+            /**
+             * @description The page to share.
+             * @example https://pay.example.com/pay/links/plk_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            url: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PaymentLinkListAnswer: {
+            /** @constant */
+            success: true;
+            paymentLinks: components["schemas"]["PaymentLink"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
             /**
              * @description Test keys only.
              * @constant
@@ -9026,8 +9168,7 @@ export interface components {
              * @example null
              */
             endpointId: string | null;
-            /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: components["schemas"]["WebhookEventType"];
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -9094,8 +9235,7 @@ export interface components {
              * @example null
              */
             endpointId: string | null;
-            /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: components["schemas"]["WebhookEventType"];
             /**
              * @description Null of an event that is about none, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -9250,8 +9390,7 @@ export interface components {
              * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             id: string;
-            /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+            type: components["schemas"]["WebhookEventType"];
             /** Format: date-time */
             createdAt: string;
             /**
@@ -9337,7 +9476,7 @@ export interface components {
              *       "withdrawal.failed"
              *     ]
              */
-            eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+            eventTypes: components["schemas"]["EndpointEventType"][];
             /** @example Ledger export */
             description: string | null;
             /**
@@ -9372,7 +9511,7 @@ export interface components {
                  *       "withdrawal.failed"
                  *     ]
                  */
-                eventTypes: ("withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low")[];
+                eventTypes: components["schemas"]["EndpointEventType"][];
                 /** @example Ledger export */
                 description: string | null;
                 /**
@@ -9977,7 +10116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names each problem. */
         EnvironmentMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -10004,7 +10143,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+        /** @description Not valid, or not possible now; `errors` names each problem. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -10112,6 +10251,15 @@ export interface components {
                 "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
             };
         };
+        /** @description Not valid, or not possible now; `errors` names each problem. */
+        InvalidListRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing for this business. */
         WithdrawalNotFound: {
             headers: {
@@ -10130,8 +10278,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The biller knows no such account. */
+        VerifyMeter422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BillVerificationFailure"];
+            };
+        };
         /** @description There is no such thing for this business. */
         PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link. */
+        CreatePaymentLink200: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentLinkAnswer"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        PaymentLinkNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10232,6 +10407,8 @@ export interface components {
         usdtPaymentStatus: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
         usdtPaymentReference: string;
         usdtPaymentCustomer: string;
+        usdtPaymentLink: string;
+        activeLinks: "true" | "false";
         refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
         refundedPayment: string;
         /** @description An id, reference, deposit address, customer or amount: see Lists. */
@@ -10252,13 +10429,13 @@ export interface components {
         statementFormat: "json" | "csv";
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
-        eventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+        eventType: components["schemas"]["WebhookEventType"];
         /** @description newest when absent. */
         timeSort: "newest" | "oldest";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
-        endpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
+        endpointEventType: components["schemas"]["EndpointEventType"];
         approvalStatus: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         approvalKind: "withdrawal" | "payment_refund" | "usdt_sale" | "usdt_refund" | "bill" | "approval_rule";
         /** @description Made at or after this moment. */
@@ -10310,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10350,7 +10527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +10566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,7 +10673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10541,7 +10718,7 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10616,7 +10793,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10694,7 +10871,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceAlertsChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10772,7 +10949,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10850,7 +11027,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSettingsAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10897,7 +11074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10940,7 +11117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10980,7 +11157,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11023,7 +11200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11102,7 +11279,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11145,7 +11322,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11183,7 +11360,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11263,7 +11440,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +11490,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +11533,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAcceptedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11401,7 +11578,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11526,7 +11703,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11576,7 +11753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExternalPaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11638,7 +11815,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,7 +11859,7 @@ export interface operations {
         responses: {
             200: components["responses"]["RequestWithdrawal200"];
             202: components["responses"]["RequestWithdrawal202"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11725,7 +11902,7 @@ export interface operations {
         responses: {
             200: components["responses"]["RequestWithdrawal200"];
             202: components["responses"]["RequestWithdrawal202"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11771,7 +11948,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalQuoteAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11849,7 +12026,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutomaticPayoutsChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,7 +12102,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtQuoteAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11982,7 +12159,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12050,15 +12227,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleHistory"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -12093,7 +12262,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12203,7 +12372,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionSalesChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12294,15 +12463,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -12339,7 +12500,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionBegun"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12387,7 +12548,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12428,7 +12589,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12471,7 +12632,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillCatalogueAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12512,7 +12673,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeterVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,15 +12687,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The biller knows no such account. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillVerificationFailure"];
-                };
-            };
+            422: components["responses"]["VerifyMeter422"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12565,7 +12718,7 @@ export interface operations {
                     "application/json": components["schemas"]["SmartCardVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12579,15 +12732,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The biller knows no such account. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillVerificationFailure"];
-                };
-            };
+            422: components["responses"]["VerifyMeter422"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12618,7 +12763,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12632,15 +12777,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The biller knows no such account. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillVerificationFailure"];
-                };
-            };
+            422: components["responses"]["VerifyMeter422"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12684,7 +12821,7 @@ export interface operations {
                     "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +12888,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12818,7 +12955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12885,7 +13022,7 @@ export interface operations {
                     "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12952,7 +13089,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13008,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentCreatedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13041,6 +13178,7 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                paymentLinkId?: components["parameters"]["usdtPaymentLink"];
                 /** @description Finds rows: see Lists. */
                 search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
@@ -13071,15 +13209,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -13095,6 +13225,7 @@ export interface operations {
                 status?: components["parameters"]["usdtPaymentStatus"];
                 merchantReference?: components["parameters"]["usdtPaymentReference"];
                 merchantCustomerId?: components["parameters"]["usdtPaymentCustomer"];
+                paymentLinkId?: components["parameters"]["usdtPaymentLink"];
                 /** @description Finds rows: see Lists. */
                 search?: components["parameters"]["search"];
                 /** @description Created at or after this moment. */
@@ -13116,7 +13247,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13198,7 +13329,7 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedDepositAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13251,7 +13382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResolvedCryptoPaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13343,6 +13474,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPaymentLinks: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                /** @description How many, 1 to 100; 20 when absent. */
+                limit?: components["parameters"]["limit"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                active?: components["parameters"]["activeLinks"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLinkListAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaymentLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatePaymentLink200"];
+            /** @description Not valid, or not possible now; `errors` names each problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentLink: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CreatePaymentLink200"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentLinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentLinkChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatePaymentLink200"];
+            /** @description Not valid, or not possible now; `errors` names each problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentLinkNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCryptoRefunds: {
         parameters: {
             query?: {
@@ -13373,15 +13647,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -13427,7 +13693,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13510,7 +13776,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13571,15 +13837,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -13619,7 +13877,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13707,15 +13965,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -13753,7 +14003,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13809,15 +14059,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -13852,7 +14094,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13961,7 +14203,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRangeReplayAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14039,15 +14281,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -14073,7 +14307,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14150,7 +14384,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14201,15 +14435,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -14244,7 +14470,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14284,7 +14510,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,7 +14624,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +14673,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14534,15 +14760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -14572,7 +14790,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14688,7 +14906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalDecisionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14768,7 +14986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRuleChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14821,15 +15039,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
@@ -14858,7 +15068,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14911,15 +15121,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["BusinessMismatch"];
             429: components["responses"]["RateLimited"];
@@ -14952,7 +15154,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15027,7 +15229,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePreferencesAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15100,7 +15302,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15154,7 +15356,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15199,7 +15401,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorConfirmedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15243,7 +15445,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15351,7 +15553,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeySetupAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15396,7 +15598,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyConfirmedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15473,7 +15675,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15649,7 +15851,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
+            /** @description Not valid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -9,13 +9,12 @@ import {
   rotateApiKey,
 } from '../../db/merchants/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { KEY_SCOPES } from '../../domain/merchants/permissions.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { noteCreated } from '../../observability/logger.ts';
 import { actorOf } from '../actor.ts';
 import { ok, routeGroup } from '../route.ts';
 import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
-import { restrictedKeyBody } from './schema.ts';
+import { keyScope, restrictedKeyBody } from './schema.ts';
 
 const MAX_OVERLAP_HOURS = 168;
 const { csv, get, post } = routeGroup('API keys', 'api_keys', 'token');
@@ -25,7 +24,7 @@ const keySummary = z.object({
   environment: environment.nullable().meta({ description: 'Null for a legacy key.' }),
   name: field.textOrNull('Payroll server', 'Null for a full key.'),
   scopes: z
-    .array(z.enum(KEY_SCOPES))
+    .array(keyScope)
     .nullable()
     .meta({ description: 'What a restricted key may do; null for a full key, which may do everything.' }),
   networks: z

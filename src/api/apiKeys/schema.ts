@@ -18,16 +18,18 @@ const network = z
     return z.NEVER;
   });
 
+/** A permission of a restricted key. */
+export const keyScope = z
+  .enum(KEY_SCOPES, `must be one of ${KEY_SCOPES.join(', ')}`)
+  .meta({ id: 'KeyScope' });
+
 /** What a restricted key is asked for with. */
 export const restrictedKeyBody = z
   .object({
     name: requiredText(100).meta({ description: 'What the key is for.', example: 'Payroll server' }),
     environment: z.enum(['prod', 'test'], requiredOr('must be prod or test')).meta({ example: 'test' }),
     scopes: z
-      .array(
-        z.enum(KEY_SCOPES, `must be one of ${KEY_SCOPES.join(', ')}`),
-        requiredOr('must be a list of permissions'),
-      )
+      .array(keyScope, requiredOr('must be a list of permissions'))
       .min(1, 'must name at least one permission')
       .max(KEY_SCOPES.length, `must have at most ${KEY_SCOPES.length} permissions`)
       .transform((scopes) => [...new Set(scopes)])

@@ -28,6 +28,12 @@ const SANDBOX_ACCOUNTS =
 /** What every body of a purchase has, besides what it is about. */
 type CommonFields = Pick<BillRequest, 'metadata' | 'merchantReference'>;
 
+/** One object, so that it stands in /openapi.json once. */
+const UNKNOWN_ACCOUNT = {
+  description: 'The biller knows no such account.',
+  schema: schemas.verificationFailure,
+};
+
 export const billRoutes = [
   get('/bills/catalogue', {
     operationId: 'getBillCatalogue',
@@ -177,7 +183,7 @@ function verificationRoute<Body extends ZodType>(
     invalidMessage: INVALID_VERIFICATION,
     responses: {
       200: { description: 'Whose it is.', schema: of.answer },
-      422: { description: 'The biller knows no such account.', schema: schemas.verificationFailure },
+      422: UNKNOWN_ACCOUNT,
     },
     handle: async ({ caller, body }, dependencies) =>
       ok(of.present(await verifyAccount(dependencies, caller, of.questionOf(body)), body)),

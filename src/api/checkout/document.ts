@@ -2,7 +2,7 @@ import { html } from 'ghtml';
 import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
 import { ICON, STYLE } from './assets.ts';
-import { type CheckoutTexts, fill, LANGUAGES, textsOf } from './texts.ts';
+import { type CheckoutTexts, fill, LANGUAGES } from './texts.ts';
 
 /** What a page of a session is drawn for. */
 export interface PageRequest {
@@ -45,8 +45,10 @@ export function documentOf(page: {
 }
 
 /** What a customer reads in place of a page, by the HTTP status of the answer. */
-export function problemPage(status: number, language: string): string {
-  const { problems } = textsOf(language);
+export function problemPage(
+  status: number,
+  { language, problems }: { readonly language: string; readonly problems: CheckoutTexts['problems'] },
+): string {
   const [heading, sentence] =
     status === 404 ? problems.notFound : status === 429 ? problems.tooMany : problems.unavailable;
   const body = html`<main class="card care"><h1>${heading}</h1><p>${sentence}</p></main>`;
@@ -54,8 +56,11 @@ export function problemPage(status: number, language: string): string {
 }
 
 /** The merchant, and what is to be known before anything else. */
-export function headerOf(session: CheckoutRecord, texts: CheckoutTexts, { path }: PageRequest): string {
-  const { merchantName, environment, hasLogo } = session;
+export function headerOf(
+  { merchantName, environment, hasLogo }: Pick<CheckoutRecord, 'merchantName' | 'environment' | 'hasLogo'>,
+  texts: CheckoutTexts,
+  { path }: PageRequest,
+): string {
   return html`<header>
     !${hasLogo ? html`<img class="logo" src="${path}/logo" alt="" />` : ''}
     <p class="merchant">${fill(texts.payTo, { merchant: merchantName })}</p>
@@ -64,12 +69,15 @@ export function headerOf(session: CheckoutRecord, texts: CheckoutTexts, { path }
 }
 
 /** The style sheet of the merchant's color, where it chose one. */
-export function brandLink({ color }: CheckoutRecord, { path }: PageRequest): string {
+export function brandLink({ color }: Pick<CheckoutRecord, 'color'>, { path }: PageRequest): string {
   return color === undefined ? '' : html`<link rel="stylesheet" href="${path}/brand.css" />`;
 }
 
 /** The support contact that the merchant chose; undefined where it chose none. */
-export function contactOf({ supportEmail, supportPhone }: CheckoutRecord): string | undefined {
+export function contactOf({
+  supportEmail,
+  supportPhone,
+}: Pick<CheckoutRecord, 'supportEmail' | 'supportPhone'>): string | undefined {
   const links = [
     supportEmail === undefined ? '' : html`<a href="mailto:${encodeURI(supportEmail)}">${supportEmail}</a>`,
     supportPhone === undefined
@@ -102,14 +110,20 @@ export function priceText(
   language: string,
 ): string | undefined {
   if (amountNgnMinor === undefined || rate === undefined) return undefined;
+  return fill(texts.atRate, {
+    price: nairaText(minorToDecimal(amountNgnMinor, 'NGN'), language),
+    rate: nairaText(rate, language),
+  });
+}
+
+/** An amount in naira as people write it. @param decimal formatted digit for digit. */
+export function nairaText(decimal: string, language: string): string {
   const { format } = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'NGN',
     currencyDisplay: 'narrowSymbol',
   });
-  // A decimal as text is formatted digit for digit.
-  const naira = (decimal: string) => format(decimal as Intl.StringNumericLiteral);
-  return fill(texts.atRate, { price: naira(minorToDecimal(amountNgnMinor, 'NGN')), rate: naira(rate) });
+  return format(decimal as Intl.StringNumericLiteral);
 }
 
 /** A moment with its time zone. */

@@ -1,7 +1,6 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { toString as qrCode } from 'qrcode';
-import { readLogo } from '../../db/usdt/checkoutSettings.ts';
 import { type CheckoutRecord, readCheckouts } from '../../db/usdt/checkouts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
@@ -11,29 +10,20 @@ import type { ApiDependencies } from '../context.ts';
 import { answerPublicFile, publicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, PRINT, SCRIPT, STYLE } from './assets.ts';
-import { brandStyle, pictureTypeOf } from './brand.ts';
-import { type PageRequest, pageAddress, problemPage } from './document.ts';
+import { pageAddress, problemPage } from './document.ts';
 import { checkoutPage, type PaymentCheck } from './page.ts';
 import { checkPastedHash } from './paymentCheck.ts';
+import { answerBrandStyle, answerLogo, pageRequestOf, protectPage } from './publicPage.ts';
 import { receiptPage } from './receipt.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './texts.ts';
+import { textsOf } from './texts.ts';
 import { checkoutView } from './view.ts';
 import { CheckoutViewers } from './viewers.ts';
 
-/** Only files of ours: nothing inline, no framing by other sites, and a form that only this service takes. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** The paths that people open, and read problems of as a page. */
 const PAGES: readonly string[] = ['/pay/{token}', '/pay/{token}/receipt'];
+
+const problemOf = (status: number, language: string) =>
+  problemPage(status, { language, problems: textsOf(language).problems });
 
 /**
  * What the customers of USDT sessions see, at the origin: a page, its picture, its updates, and a receipt. A caller with a session's token
@@ -63,12 +53,13 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     });
   }
 
+  const protect = (path: string) => protectPage(path, PAGES.includes(path) ? problemOf : undefined);
   const serve = (
     path: string,
     answer: (ctx: Context, session: CheckoutRecord) => void | Promise<void>,
     method: 'get' | 'post' = 'get',
   ) =>
-    router[method](path.replace('{token}', ':token'), guard(path), limitAddresses, async (ctx) => {
+    router[method](path.replace('{token}', ':token'), protect(path), limitAddresses, async (ctx) => {
       const { token } = (ctx as typeof ctx & { params: Record<string, string> }).params;
       await answer(ctx, await sessionOf(dependencies, token ?? ''));
     });
@@ -102,20 +93,8 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     ctx.type = 'image/svg+xml';
     ctx.body = await qrCode(depositAddress, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   });
-  serve('/pay/{token}/logo', async (ctx, { businessId }) => {
-    const logo = await readLogo(dependencies.database, businessId);
-    const type = logo && pictureTypeOf(logo);
-    if (type === undefined) throw new DomainError('not_found', 'no such picture');
-    ctx.set('cache-control', 'private, max-age=300');
-    ctx.type = type;
-    ctx.body = logo;
-  });
-  serve('/pay/{token}/brand.css', (ctx, { color }) => {
-    if (color === undefined) throw new DomainError('not_found', 'no such style');
-    ctx.set('cache-control', 'private, max-age=300');
-    ctx.type = 'text/css';
-    ctx.body = brandStyle(color);
-  });
+  serve('/pay/{token}/logo', (ctx, { businessId }) => answerLogo(ctx, dependencies, businessId));
+  serve('/pay/{token}/brand.css', (ctx, { color }) => answerBrandStyle(ctx, color));
   serve('/pay/{token}/status', (ctx, session) => {
     ctx.body = { success: true, checkout: presentCheckout(session) };
   });
@@ -128,36 +107,6 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     ctx.body = stream;
   });
   return router;
-}
-
-/** What holds of every answer about a session. People who asked for a page read what went wrong as a page. */
-function guard(routePath: string): Middleware {
-  return (ctx, next) => {
-    ctx.state.routePath = routePath;
-    ctx.set('content-security-policy', POLICY);
-    ctx.set('x-frame-options', 'DENY');
-    ctx.set('referrer-policy', 'no-referrer');
-    ctx.set('x-robots-tag', 'noindex, nofollow');
-    if (PAGES.includes(routePath)) {
-      ctx.state.errorPage = (status: number) => problemPage(status, languageOf(ctx));
-    }
-    return next();
-  };
-}
-
-function pageRequestOf(ctx: Context, path: string): PageRequest {
-  return { path, language: languageOf(ctx), namesLanguage: namedLanguage(ctx) !== undefined };
-}
-
-/** The language that the address names, else the best of those that the browser asks for. */
-function languageOf(ctx: Context): string {
-  const accepted = ctx.acceptsLanguages([...LANGUAGES.keys()]);
-  return namedLanguage(ctx) ?? (typeof accepted === 'string' ? accepted : DEFAULT_LANGUAGE);
-}
-
-function namedLanguage(ctx: Context): string | undefined {
-  const { lang } = ctx.query;
-  return typeof lang === 'string' && LANGUAGES.has(lang) ? lang : undefined;
 }
 
 /** @throws DomainError `not_found` for every token that is not of a session. */

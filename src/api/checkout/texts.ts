@@ -14,7 +14,18 @@ const FOLDER = new URL('languages/', import.meta.url);
 export type TextFacts = Readonly<
   Partial<
     Record<
-      'merchant' | 'expected' | 'received' | 'missing' | 'excess' | 'time' | 'price' | 'rate' | 'wallet',
+      | 'merchant'
+      | 'expected'
+      | 'received'
+      | 'missing'
+      | 'excess'
+      | 'time'
+      | 'price'
+      | 'rate'
+      | 'wallet'
+      | 'least'
+      | 'most'
+      | 'label',
       string
     >
   >
@@ -22,6 +33,11 @@ export type TextFacts = Readonly<
 
 const text = z.string().trim().min(1);
 const headingAndSentence = z.tuple([text, text]);
+const problems = z.strictObject({
+  notFound: headingAndSentence,
+  tooMany: headingAndSentence,
+  unavailable: headingAndSentence,
+});
 const states = z.enum(CHECKOUT_STATES);
 
 const checkoutTexts = z.strictObject({
@@ -87,10 +103,22 @@ const checkoutTexts = z.strictObject({
     submit: text,
     results: z.record(z.enum(PAYMENT_CHECK_RESULTS), text),
   }),
-  problems: z.strictObject({
-    notFound: headingAndSentence,
-    tooMany: headingAndSentence,
-    unavailable: headingAndSentence,
+  problems,
+  /** The page of a payment link. */
+  link: z.strictObject({
+    testMode: text,
+    inNaira: text,
+    inUsdt: text,
+    amountIn: z.strictObject({ NGN: text, USDT: text }),
+    atLeast: text,
+    atMost: text,
+    between: text,
+    notAnAmount: text,
+    notPayable: text,
+    missing: text,
+    pay: text,
+    closed: headingAndSentence,
+    problems,
   }),
 });
 export type CheckoutTexts = z.infer<typeof checkoutTexts>;

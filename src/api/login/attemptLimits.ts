@@ -49,6 +49,9 @@ export interface AttemptLimits {
   /** Transaction hashes that customers have checked for one USDT session, and from one address. */
   readonly paymentCheck: AttemptLimit;
   readonly paymentCheckOfAddress: AttemptLimit;
+  /** Sessions that customers begin by one payment link from one address, and by all from one address. */
+  readonly linkPayment: AttemptLimit;
+  readonly linkPaymentOfAddress: AttemptLimit;
   /** Failed sign-ins of one kind that an account's audit log takes, from networks that it knows or from all others. */
   readonly auditedFailure: AttemptLimit;
   /** Sign-ins from known networks that an account's audit log takes: programs may sign in for every call. */
@@ -80,6 +83,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     stepUpCodeOfSession: limit('step-up-code-session', 30, DAY_SECONDS),
     paymentCheck: limit('payment-check', 10, 10 * MINUTE_SECONDS),
     paymentCheckOfAddress: limit('payment-check-address', 30, 10 * MINUTE_SECONDS),
+    linkPayment: limit('link-payment', 60, HOUR_SECONDS),
+    linkPaymentOfAddress: limit('link-payment-address', 200, HOUR_SECONDS),
     auditedFailure: limit('audited-failure', 20, DAY_SECONDS),
     auditedSignIn: limit('audited-sign-in', 200, DAY_SECONDS),
   };

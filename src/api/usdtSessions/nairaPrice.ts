@@ -15,13 +15,14 @@ import { AMOUNT_BOUNDS, INVALID_SESSION, isWithinBounds } from './schema.ts';
  * The USDT that a session asks for a price in naira, at the rate at which the merchant could sell it now.
  *
  * @param nairaMinor the price, in kobo.
- * @throws DomainError `provider_not_configured`, `rate_unavailable`; ValidationError on `amountNgn` when it is worth less
+ * @param field what names the price in the request.
+ * @throws DomainError `provider_not_configured`, `rate_unavailable`; ValidationError on the field when it is worth less
  * or more USDT than a session may expect.
  */
 export async function priceInNaira(
   { config, usdtRatesOf }: Pick<ApiDependencies, 'config' | 'usdtRatesOf'>,
-  { environment, pricing }: Caller,
-  nairaMinor: Kobo,
+  { environment, pricing }: Pick<Caller, 'environment' | 'pricing'>,
+  { nairaMinor, field }: { readonly nairaMinor: Kobo; readonly field: string },
 ): Promise<Pick<NewUsdtSession, 'expectedMinor' | 'nairaPrice'>> {
   const [market] = await configured(usdtRatesOf(environment), 'prices in naira are').current();
   invariant(market, 'A market that answered told no rate.');
@@ -31,7 +32,7 @@ export async function priceInNaira(
   const expectedMinor = usdtForNairaRoundedUpToCentMinor(nairaMinor, rateScaled);
   if (!isWithinBounds(expectedMinor)) {
     const worth = `${minorToDecimal(expectedMinor, 'USDT')} USDT at ${rateToDecimal(rateScaled)} naira each`;
-    throw invalidField(INVALID_SESSION, 'amountNgn', `must be worth ${AMOUNT_BOUNDS}; it is ${worth}`);
+    throw invalidField(INVALID_SESSION, field, `must be worth ${AMOUNT_BOUNDS}; it is ${worth}`);
   }
   return { expectedMinor, nairaPrice: { amountMinor: nairaMinor, marketRateScaled, rateScaled } };
 }

@@ -160,8 +160,8 @@ export const usdtSessionRoutes = [
 ];
 
 function filterOf(query: z.infer<z.ZodObject<typeof schemas.usdtSessionQuery>>): UsdtSessionFilter {
-  const { status, merchantReference, merchantCustomerId } = query;
-  return { status, merchantReference, merchantCustomerId, ...listFilter(query) };
+  const { status, merchantReference, merchantCustomerId, paymentLinkId } = query;
+  return { status, merchantReference, merchantCustomerId, paymentLinkId, ...listFilter(query) };
 }
 
 function presentResolved(

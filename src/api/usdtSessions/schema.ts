@@ -28,13 +28,12 @@ import { policyBody, policyShown } from './policy.ts';
 export const INVALID_SESSION = 'invalid crypto payment details';
 
 /** Bounds of a session's amount, in micro-USDT. */
-const MIN_MINOR = 1_000_000n;
-const MAX_MINOR = 1_000_000_000_000n;
+export const AMOUNT_RANGE = { minMinor: 1_000_000n, maxMinor: 1_000_000_000_000n };
 export const AMOUNT_BOUNDS = 'from 1 to 1000000 USDT';
 
 /** Whether a session may expect so many micro-USDT. */
 export function isWithinBounds(amountMinor: MicroUsdt): boolean {
-  return amountMinor >= MIN_MINOR && amountMinor <= MAX_MINOR;
+  return amountMinor >= AMOUNT_RANGE.minMinor && amountMinor <= AMOUNT_RANGE.maxMinor;
 }
 
 const PAYMENT_ID = exampleId('cp');
@@ -42,7 +41,7 @@ const minutesExpectation = `must be a whole number from ${MIN_EXPIRY_MINUTES} to
 
 const MAX_RETURN_URL_LENGTH = 2_000;
 
-/** An address that a link may lead to: nothing that a browser would run, and nothing that it would read differently. */
+/** Where a customer's page may lead back to: nothing that a browser would run, and nothing that it would read differently. */
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value);
 }
@@ -56,6 +55,15 @@ function only(value: string) {
     .default(value)
     .meta({ description: `Only ${value}, which it is when absent.`, example: value, enum: [value] });
 }
+
+export const returnUrl = optionalText(MAX_RETURN_URL_LENGTH)
+  .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
+  .meta({
+    description:
+      "Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.",
+    example: 'https://shop.example.com/orders/1042',
+    pattern: '^(https?://\\S+)?$',
+  });
 
 export const usdtSessionBody = z
   .object({
@@ -94,14 +102,7 @@ export const usdtSessionBody = z
         description: `Minutes until the session expires; ${DEFAULT_EXPIRY_MINUTES} when absent.`,
         example: 60,
       }),
-    returnUrl: optionalText(MAX_RETURN_URL_LENGTH)
-      .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
-      .meta({
-        description:
-          "Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.",
-        example: 'https://shop.example.com/orders/1042',
-        pattern: '^(https?://\\S+)?$',
-      }),
+    returnUrl,
     policy: policyBody.optional().meta({
       description: 'What becomes of an amount that is not exact, in place of PATCH /checkout-settings.',
     }),
@@ -162,6 +163,7 @@ export const usdtSessionQuery = {
   status: statusFilter(USDT_SESSION_STATUSES, 'usdtPaymentStatus'),
   merchantReference: optionalText(100).meta({ param: { id: 'usdtPaymentReference' } }),
   merchantCustomerId: optionalText(100).meta({ param: { id: 'usdtPaymentCustomer' } }),
+  paymentLinkId: optionalText(100).meta({ param: { id: 'usdtPaymentLink' } }),
   ...listQuery('USDT'),
 };
 
@@ -170,6 +172,8 @@ export const payment = z
     paymentId: field.text(PAYMENT_ID),
     merchantCustomerId: field.textOrNull('cust-77'),
     merchantReference: field.textOrNull('order-1042'),
+    paymentLinkId: field.textOrNull(null, 'The payment link that its customer came by.'),
+    payerReference: field.textOrNull(null, 'What that customer typed, which nothing proves.'),
     description: field.textOrNull('Two tickets'),
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
@@ -305,5 +309,7 @@ export const EXPORTED_FIELDS = [
   'txHash',
   'merchantReference',
   'merchantCustomerId',
+  'paymentLinkId',
+  'payerReference',
   'environment',
 ] as const;

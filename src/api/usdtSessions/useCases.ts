@@ -24,6 +24,16 @@ import { priceInNaira } from './nairaPrice.ts';
 import { readPolicy } from './policy.ts';
 import type { ResolvePaymentBody, SimulateDepositBody, UsdtSessionBody } from './schema.ts';
 
+/** For which business a session is opened, and what its price and its approval follow from. */
+type SessionOwner = Pick<Caller, 'businessId' | 'environment' | 'kycStatus' | 'pricing'>;
+
+/** What a session is opened with. */
+type SessionTerms = Pick<UsdtSessionBody, 'amount' | 'amountNgn' | 'expiresInMinutes' | 'policy'> &
+  Pick<NewUsdtSession, 'description' | 'returnUrl' | 'metadata'> &
+  Partial<
+    Pick<NewUsdtSession, 'merchantCustomerId' | 'merchantReference' | 'paymentLinkId' | 'payerReference'>
+  >;
+
 /**
  * Creates a session with an address of its own, and stores the answer that `present` makes of it.
  *
@@ -35,48 +45,83 @@ export async function createSession(
   { caller, body, idempotency }: OrderRequest<UsdtSessionBody>,
   present: (payment: UsdtSessionRecord) => RouteResponse['body'],
 ): Promise<RouteResponse> {
-  const { database, starter, faultPoint, chains } = dependencies;
-  const { businessId, environment } = caller;
-  requireApproval(caller, 'payments');
+  const payment = await newSession(dependencies, caller, body);
+  const { response, stored } = answerToStore(caller, present(asRecord(payment)));
+  await storeSession(dependencies, payment, { idempotency, response: stored });
+  return response;
+}
+
+/**
+ * Opens a session that a customer begins, who has no API key: see `createSession`.
+ *
+ * @returns its id.
+ */
+export async function openSession(
+  dependencies: ApiDependencies,
+  owner: SessionOwner,
+  terms: SessionTerms,
+): Promise<Id<'cp'>> {
+  const payment = await newSession(dependencies, owner, terms);
+  await storeSession(dependencies, payment, { idempotency: undefined, response: undefined });
+  return payment.paymentId;
+}
+
+/** A session with an address of its own, about to be stored. */
+async function newSession(
+  dependencies: ApiDependencies,
+  owner: SessionOwner,
+  terms: SessionTerms,
+): Promise<NewUsdtSession> {
+  const { database, chains } = dependencies;
+  const { businessId, environment } = owner;
+  requireApproval(owner, 'payments');
   const { derivation } = configured(chains[environment], 'USDT payments are');
-  const expected = await expectedOf(dependencies, caller, body);
+  const expected = await expectedOf(dependencies, owner, terms);
   const [policy, addressIndex] = await Promise.all([
     readSessionPolicy(database, businessId),
     nextAddressIndex(database, environment),
   ]);
   const createdAtMs = Date.now();
-  const payment: NewUsdtSession = {
+  return {
     paymentId: newIdentifier('cp'),
     businessId,
     environment,
     ...expected,
     addressIndex,
     depositAddress: derivation.addressOf(addressIndex),
-    merchantCustomerId: body.merchantCustomerId,
-    merchantReference: body.merchantReference,
-    description: body.description,
-    returnUrl: body.returnUrl,
-    metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
-    policy: { ...(policy ?? DEFAULT_SESSION_POLICY), ...readPolicy(body.policy ?? {}) },
-    expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,
+    merchantCustomerId: terms.merchantCustomerId,
+    merchantReference: terms.merchantReference,
+    paymentLinkId: terms.paymentLinkId,
+    payerReference: terms.payerReference,
+    description: terms.description,
+    returnUrl: terms.returnUrl,
+    metadata: environment === 'test' ? { ...terms.metadata, simulated: true } : terms.metadata,
+    policy: { ...(policy ?? DEFAULT_SESSION_POLICY), ...readPolicy(terms.policy ?? {}) },
+    expiresAtMs: createdAtMs + terms.expiresInMinutes * MINUTE_MS,
     createdAtMs,
   };
-  const { response, stored } = answerToStore(caller, present(asRecord(payment)));
+}
+
+async function storeSession(
+  { database, starter, faultPoint }: ApiDependencies,
+  payment: NewUsdtSession,
+  request: Omit<Parameters<typeof createUsdtSession>[2], 'start'>,
+): Promise<void> {
   const start = usdtSessionStart(payment);
-  const messageId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
+  const messageId = await createUsdtSession(database, payment, { start, ...request });
   noteCreated(payment.paymentId);
   await faultPoint?.('session.created');
   starter.dispatchSoon([{ id: messageId, start }]);
-  return response;
 }
 
-/** What a session expects: the amount of USDT that its merchant names, or what follows from a price in naira. */
+/** What a session expects: the amount of USDT that is named, or what follows from a price in naira. */
 async function expectedOf(
   dependencies: ApiDependencies,
-  caller: Caller,
-  { amount, amountNgn }: UsdtSessionBody,
+  owner: SessionOwner,
+  { amount, amountNgn }: Pick<SessionTerms, 'amount' | 'amountNgn'>,
 ): Promise<Pick<NewUsdtSession, 'expectedMinor' | 'nairaPrice'>> {
-  if (amountNgn !== undefined) return priceInNaira(dependencies, caller, amountNgn);
+  if (amountNgn !== undefined)
+    return priceInNaira(dependencies, owner, { nairaMinor: amountNgn, field: 'amountNgn' });
   invariant(amount !== undefined, 'A session that was validated names an amount.');
   return { expectedMinor: amount, nairaPrice: undefined };
 }

@@ -7,7 +7,9 @@ const status = z
   .enum(WEBHOOK_ENDPOINT_STATUSES, `must be one of ${WEBHOOK_ENDPOINT_STATUSES.join(', ')}`)
   .meta({ example: 'ENABLED' });
 
-const eventType = z.enum(ENDPOINT_EVENT_TYPES, `must be one of ${ENDPOINT_EVENT_TYPES.join(', ')}`);
+const eventType = z
+  .enum(ENDPOINT_EVENT_TYPES, `must be one of ${ENDPOINT_EVENT_TYPES.join(', ')}`)
+  .meta({ id: 'EndpointEventType' });
 
 const eventTypes = z
   .array(eventType, requiredOr('must be a list of event types'))
@@ -35,7 +37,7 @@ export const endpoint = z
   .object({
     id: field.text(exampleId('wep')),
     url: field.text('https://shop.example.com/webhooks'),
-    eventTypes: z.array(z.enum(ENDPOINT_EVENT_TYPES)).meta({
+    eventTypes: z.array(eventType).meta({
       description: 'The types of events that it receives.',
       example: ['withdrawal.completed', 'withdrawal.failed'],
     }),

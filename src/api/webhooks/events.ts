@@ -156,6 +156,8 @@ const session = sharedData('UsdtPaymentEventData', {
   paymentId: field.text(exampleId('cp')),
   merchantCustomerId: field.textOrNull('customer-7'),
   merchantReference: field.textOrNull('order-1042'),
+  paymentLinkId: field.textOrNull(null),
+  payerReference: field.textOrNull(null),
   currency: z.literal('usdt'),
   network: z.literal('trc20'),
   amountExpected: field.number(25),

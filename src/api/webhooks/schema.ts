@@ -27,6 +27,10 @@ const EXAMPLE_EVENT = orderEventBody(
   { status: 'COMPLETED', failureReason: undefined, timestamp: '2026-01-31T08:00:02.000Z' },
 );
 
+const knownType = z
+  .enum(WEBHOOK_EVENT_TYPES, `must be one of ${WEBHOOK_EVENT_TYPES.join(', ')}`)
+  .meta({ id: 'WebhookEventType' });
+
 const deliveryStatus = z
   .enum(WEBHOOK_DELIVERY_STATUSES, `must be one of ${WEBHOOK_DELIVERY_STATUSES.join(', ')}`)
   .meta({ example: 'FAILED' });
@@ -45,7 +49,7 @@ const deliveryFields = {
     null,
     'The endpoint that it goes to; null of the `webhookUrl` of the profile.',
   ),
-  type: z.enum(WEBHOOK_EVENT_TYPES),
+  type: knownType,
   transactionId: field.textOrNull(exampleId('wd'), 'Null of an event that is about none, such as a test.'),
   amount: z.number().nullable().meta({
     description: 'Of the transaction, as the event says it; null of an event that is about none.',
@@ -92,8 +96,7 @@ export const testAnswer = answer('WebhookTestAnswer', {
   delivery,
 });
 
-const eventType = z
-  .enum(WEBHOOK_EVENT_TYPES, `must be one of ${WEBHOOK_EVENT_TYPES.join(', ')}`)
+const eventType = knownType
   .optional()
   .meta({ description: 'Only events of this type.', param: { id: 'eventType' } });
 
@@ -141,7 +144,7 @@ export const EXPORTED_EVENT_FIELDS = [
 export const event = z
   .object({
     id: field.text(exampleId('msg'), 'The `webhook-id` under which it was sent.'),
-    type: z.enum(WEBHOOK_EVENT_TYPES),
+    type: knownType,
     createdAt: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()).meta({
       description: 'What the event tells, as it was sent.',

@@ -1,9 +1,20 @@
 import { p } from '@mikro-orm/core';
-import type { Environment } from '../../domain/money.ts';
+import type { Asset, Environment } from '../../domain/money.ts';
 import type { RefundSource, RefundStatus } from '../../domain/usdt/refund.ts';
 import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
+
+export const PaymentLink = table('payment_links', {
+  id: p.text().primary(),
+  ...column.owner(),
+  ...column.texts('title'),
+  currency: p.text().$type<Asset>(),
+  ...column.optionalTexts('description', 'referenceLabel', 'returnUrl'),
+  ...column.optionalBigints('amountMinor', 'minAmountMinor', 'maxAmountMinor'),
+  isActive: p.boolean().default(true),
+  ...column.timesOfInsert('createdAt', 'updatedAt'),
+});
 
 export const UsdtSession = table('crypto_payments', {
   id: p.text().primary(),
@@ -18,6 +29,8 @@ export const UsdtSession = table('crypto_payments', {
     'txHash',
     'merchantCustomerId',
     'merchantReference',
+    'paymentLinkId',
+    'payerReference',
     'description',
     'returnUrl',
     'requestId',

@@ -6,6 +6,39 @@ create sequence crypto_address_index_prod minvalue 0 start with 0 maxvalue 21474
 create sequence crypto_address_index_test minvalue 0 start with 0 maxvalue 2147483647;
 grant usage on sequence crypto_address_index_prod, crypto_address_index_test to merchant_payments_app;
 
+-- A page that a merchant shares, on which each customer begins a session. Its amount is fixed, or the customer's to name within
+-- bounds. Currency and amounts never change, because a link is printed and shared with its price.
+create table payment_links (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text not null,
+  title text not null,
+  description text,
+  currency text not null,
+  amount_minor bigint,
+  min_amount_minor bigint,
+  max_amount_minor bigint,
+  -- What the customer is asked for besides the amount, such as "Invoice number".
+  reference_label text,
+  return_url text,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint payment_link_owned_once unique (id, business_id, environment),
+  constraint payment_link_environment_known check (environment in ('prod', 'test')),
+  constraint payment_link_currency_known check (currency in ('NGN', 'USDT')),
+  constraint payment_link_texts_short check (
+    length(title) between 1 and 100 and length(description) <= 500 and length(reference_label) <= 60),
+  constraint payment_link_amounts_sane check (
+    amount_minor > 0 and min_amount_minor > 0 and max_amount_minor > 0 and min_amount_minor <= max_amount_minor),
+  constraint payment_link_fixed_without_bounds check (
+    amount_minor is null or num_nonnulls(min_amount_minor, max_amount_minor) = 0),
+  constraint payment_link_return_url_of_the_web check (return_url ~* '^https?://' and length(return_url) <= 2000)
+);
+create index payment_links_newest_first on payment_links (business_id, environment, created_at desc, id desc);
+grant select, insert, update (title, description, reference_label, return_url, is_active, updated_at) on payment_links
+  to merchant_payments_app;
+
 create table crypto_payments (
   id text primary key,
   business_id text not null references businesses,
@@ -23,6 +56,9 @@ create table crypto_payments (
   tx_hash text,
   merchant_customer_id text collate "C",
   merchant_reference text collate "C",
+  -- The link that its customer came by, and what that customer was asked for there.
+  payment_link_id text,
+  payer_reference text collate "C",
   -- What the customer pays for, as the checkout page says it.
   description text,
   metadata jsonb not null,
@@ -57,6 +93,9 @@ create table crypto_payments (
     (status = 'FAILED') <= (resolution is not distinct from 'reject')),
   constraint crypto_payment_expires_later check (expires_at > created_at),
   constraint crypto_payment_return_url_of_the_web check (return_url ~* '^https?://' and length(return_url) <= 2000),
+  constraint crypto_payment_link_is_own foreign key (payment_link_id, business_id, environment)
+    references payment_links (id, business_id, environment),
+  constraint crypto_payment_reference_of_link check (payer_reference is null or payment_link_id is not null),
   constraint crypto_address_index_once unique (environment, address_index),
   constraint crypto_address_once unique (deposit_address)
 ) with (fillfactor = 80);
@@ -67,6 +106,13 @@ create index crypto_payments_by_merchant_reference
 create index crypto_payments_by_merchant_customer_id
   on crypto_payments (business_id, environment, merchant_customer_id, created_at desc, id desc)
   where merchant_customer_id is not null;
+create index crypto_payments_by_payer_reference
+  on crypto_payments (business_id, environment, payer_reference, created_at desc, id desc)
+  where payer_reference is not null;
+create index crypto_payments_by_link on crypto_payments (payment_link_id, created_at desc, id desc)
+  where payment_link_id is not null;
+create index crypto_payments_open_of_link on crypto_payments (payment_link_id)
+  where payment_link_id is not null and status = 'AWAITING_DEPOSIT';
 create index crypto_payments_by_amount
   on crypto_payments (business_id, environment, amount_expected_minor, created_at, id);
 create index crypto_payments_to_decide on crypto_payments (created_at)
@@ -100,6 +146,30 @@ begin
 end $$;
 create trigger check_crypto_payment_change before update on crypto_payments
   for each row execute function check_crypto_payment_change();
+
+-- A link that is turned off begins no session, and a session asks for what its link asks for. The lock has a link turned off
+-- either before or after the session.
+create function check_session_of_link() returns trigger language plpgsql as $$
+declare
+  link payment_links;
+  asked bigint;
+begin
+  select * into link from payment_links where id = new.payment_link_id for share;
+  if not link.is_active then
+    raise exception 'Payment link % is turned off.', link.id
+      using errcode = 'check_violation', constraint = 'payment_link_active';
+  end if;
+  asked := case when link.currency = 'NGN' then new.amount_ngn_minor
+    when new.amount_ngn_minor is null then new.amount_expected_minor end;
+  if asked is null or asked <> coalesce(link.amount_minor, asked)
+      or asked not between coalesce(link.min_amount_minor, asked) and coalesce(link.max_amount_minor, asked) then
+    raise exception 'Payment link % does not ask for this amount.', link.id
+      using errcode = 'check_violation', constraint = 'payment_link_amount_kept';
+  end if;
+  return new;
+end $$;
+create trigger check_session_of_link before insert on crypto_payments
+  for each row when (new.payment_link_id is not null) execute function check_session_of_link();
 
 -- The sale of each session that its business has sold at once: written by the transaction that settles the session, then
 -- carried out by a relay, once. LEFT: the USDT stays in the balance, and the reason says why.

@@ -21,7 +21,7 @@ export interface CheckoutRecord {
   readonly reviewReason: ReviewReason | undefined;
   readonly txHash: string | undefined;
   readonly returnUrl: string | undefined;
-  /** What it is for, and how the merchant names it. */
+  /** What it is for, and how the merchant names it; of a payment link also what the customer typed there. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
   /** The support contact and look that the merchant chose; undefined where it chose nothing. */
@@ -47,7 +47,8 @@ export async function readCheckouts(
           payment.amount_expected_minor as expected_minor, payment.amount_ngn_minor, payment.rate::text,
           payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
-          payment.description, payment.merchant_reference, payment.business_id,
+          payment.description, coalesce(payment.merchant_reference, payment.payer_reference) as merchant_reference,
+          payment.business_id,
           settings.support_email, settings.support_phone, settings.color, settings.logo is not null as has_logo,
           ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.updated_at')}
         from crypto_payments payment join businesses business on business.id = payment.business_id

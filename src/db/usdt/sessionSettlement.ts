@@ -429,6 +429,8 @@ function dataOf(session: UsdtSessionRecord) {
     paymentId: session.paymentId,
     merchantCustomerId: session.merchantCustomerId ?? null,
     merchantReference: session.merchantReference ?? null,
+    paymentLinkId: session.paymentLinkId ?? null,
+    payerReference: session.payerReference ?? null,
     currency: 'usdt',
     network: 'trc20',
     amountExpected: minorToNumber(session.expectedMinor, 'USDT'),

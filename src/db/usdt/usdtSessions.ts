@@ -95,6 +95,10 @@ export interface UsdtSessionRecord extends Owner {
   readonly txHash: string | undefined;
   readonly merchantCustomerId: string | undefined;
   readonly merchantReference: string | undefined;
+  /** The payment link that its customer came by; undefined where the merchant created it. */
+  readonly paymentLinkId: Id<'plk'> | undefined;
+  /** What the customer typed on the page of that link, where it asks for something. */
+  readonly payerReference: string | undefined;
   /** What the customer pays for, as its page says it. */
   readonly description: string | undefined;
   /** Where the customer's page leads back to. */
@@ -121,6 +125,8 @@ export type NewUsdtSession = Pick<
   | 'depositAddress'
   | 'merchantCustomerId'
   | 'merchantReference'
+  | 'paymentLinkId'
+  | 'payerReference'
   | 'description'
   | 'returnUrl'
   | 'metadata'
@@ -142,7 +148,8 @@ export async function nextAddressIndex(database: Database, environment: Environm
  * Creates a session, stores the message of its workflow and the answer, in one statement.
  *
  * @returns the id of the message in the outbox.
- * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
+ * @throws a Postgres error on `idempotency_key_once` when an equal request was first, on `payment_link_active` when the link of
+ * its customer was turned off.
  */
 export async function createUsdtSession(
   database: Database,
@@ -150,7 +157,7 @@ export async function createUsdtSession(
   acceptance: {
     readonly start: WorkflowStart<'cryptoPaymentWorkflow'>;
     readonly idempotency: IdempotencyScope | undefined;
-    readonly response: StoredResponse;
+    readonly response: StoredResponse | undefined;
   },
 ): Promise<string> {
   const { start, idempotency, response } = acceptance;
@@ -170,6 +177,8 @@ export async function createUsdtSession(
         depositAddress: payment.depositAddress,
         merchantCustomerId: payment.merchantCustomerId,
         merchantReference: payment.merchantReference,
+        paymentLinkId: payment.paymentLinkId,
+        payerReference: payment.payerReference,
         description: payment.description,
         returnUrl: payment.returnUrl,
         requestId: currentRequestId(),
@@ -224,7 +233,8 @@ const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.envir
       ) order by further.block_number, further.tx_id, further.log_index), '[]')
     from chain_deposits further where further.payment_id = payment.id and further.reason = 'session_over') as further_deposits,
   payment.address_index::int as address_index,
-  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.description, payment.return_url,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference,
+  payment.payment_link_id, payment.payer_reference, payment.description, payment.return_url,
   payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
@@ -297,6 +307,7 @@ export interface UsdtSessionFilter extends ListFilter {
   readonly status?: string | undefined;
   readonly merchantReference?: string | undefined;
   readonly merchantCustomerId?: string | undefined;
+  readonly paymentLinkId?: string | undefined;
 }
 
 const SOURCE = {
@@ -313,15 +324,16 @@ function usdtSessionMatches(search: string): readonly Match[] {
     { condition: sql`payment.deposit_address = ${search}` },
     beginning('payment.merchant_reference', search),
     beginning('payment.merchant_customer_id', search),
+    beginning('payment.payer_reference', search),
     ...exactAmount(SOURCE.amount, decimalToMinor(search, 'USDT')),
   ];
 }
 
 function wantedOf(
   { businessId, environment }: Owner,
-  { status, merchantReference, merchantCustomerId, ...filter }: UsdtSessionFilter,
+  { status, merchantReference, merchantCustomerId, paymentLinkId, ...filter }: UsdtSessionFilter,
 ): WantedList {
-  const own = { status, merchantReference, merchantCustomerId };
+  const own = { status, merchantReference, merchantCustomerId, paymentLinkId };
   return {
     source: SOURCE,
     within: sql`business_id = ${businessId} and environment = ${environment} ${filterSql(own).conditions}`,

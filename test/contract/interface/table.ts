@@ -494,6 +494,7 @@ const HISTORY = 'The document leaves the fields of the history open.';
 const ONE_ORDER =
   'What is answered of an order is the same however far it has come, and wherever it is read.';
 const REFUNDS = 'what goes back to the payer, which the merchant requested or our operators recorded';
+const LINK = 'A session may come by a payment link, which may ask its customer for a text.';
 const FURTHER = 'USDT that came when the session was over, which our operators decide about';
 const PAYABLE =
   'An underpaid session can be topped up after it expires: merchant and customer see until when.';
@@ -579,6 +580,10 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'payments.*.checkoutUrl', routes: ['GET /crypto/payments'], reason: CHECKOUT },
   { field: 'payment.description', routes: SESSIONS, reason: CHECKOUT },
   { field: 'payments.*.description', routes: ['GET /crypto/payments'], reason: CHECKOUT },
+  { field: 'payment.paymentLinkId', routes: SESSIONS, reason: LINK },
+  { field: 'payments.*.paymentLinkId', routes: ['GET /crypto/payments'], reason: LINK },
+  { field: 'payment.payerReference', routes: SESSIONS, reason: LINK },
+  { field: 'payments.*.payerReference', routes: ['GET /crypto/payments'], reason: LINK },
   { field: 'payment.policy', routes: SESSIONS, reason: POLICY },
   { field: 'payments.*.policy', routes: ['GET /crypto/payments'], reason: POLICY },
   { field: 'payment.returnUrl', routes: SESSIONS, reason: CHECKOUT },

@@ -7,6 +7,8 @@ export function pageOfId(id: string) {
       return { to: '/transactions/$transactionId', params: { transactionId: id }, search: {} } as const;
     case 'cp':
       return { to: '/usdt/$paymentId', params: { paymentId: id }, search: {} } as const;
+    case 'plk':
+      return { to: '/links/$linkId', params: { linkId: id }, search: {} } as const;
     case 'sale':
       return { to: '/sales/$withdrawalId', params: { withdrawalId: id }, search: {} } as const;
     case 'col':

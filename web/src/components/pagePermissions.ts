@@ -8,6 +8,7 @@ export const PAGE_PERMISSIONS = {
   '/withdrawals': 'withdrawals:read',
   '/bills': 'bills:read',
   '/usdt': 'usdt_payments:read',
+  '/links': 'usdt_payments:read',
   '/sales': 'usdt_sales:read',
   '/collections': 'collections:read',
   // A role that reads one kind of order reads them all.

@@ -98,6 +98,7 @@ export const en = {
     withdrawals: 'Withdrawals',
     bills: 'Bills',
     usdtSessions: 'USDT payments',
+    paymentLinks: 'Payment links',
     usdtSales: 'Sell USDT',
     collections: 'Collections',
     approvals: 'Approvals',

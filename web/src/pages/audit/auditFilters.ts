@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'balance',
   'balance_alerts',
   'checkout_settings',
+  'payment_link',
   'wallet',
   'payment',
   'chargeback',

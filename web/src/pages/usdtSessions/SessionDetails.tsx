@@ -14,6 +14,7 @@ import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { isOver, type UsdtSession } from './sessionStatus.ts';
 
@@ -63,6 +64,15 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
           { label: t('sessions.description'), value: data.description },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('sessions.customer'), value: data.merchantCustomerId },
+          { label: LINKS.payerReference, value: data.payerReference },
+          {
+            label: LINKS.ofLink,
+            value: data.paymentLinkId && (
+              <TextLink to="/links/$linkId" params={{ linkId: data.paymentLinkId }} search={{}}>
+                {data.paymentLinkId}
+              </TextLink>
+            ),
+          },
           {
             label: t('sessions.id'),
             value: <CopyableText value={data.paymentId} label={t('sessions.id')} />,

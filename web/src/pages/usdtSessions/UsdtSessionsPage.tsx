@@ -7,7 +7,7 @@ import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
-import { StatusFilter } from '../../components/FilterFields.tsx';
+import { StatusFilter, TextFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
 import { ListFilterFields } from '../../components/ListFilterFields.tsx';
 import { listQuery, withSummary } from '../../components/listFilters.ts';
@@ -19,6 +19,7 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { NewSessionForm } from './NewSessionForm.tsx';
 import { isOver, SESSION_STATUSES, sessionFilter, type UsdtSession } from './sessionStatus.ts';
 
@@ -65,6 +66,9 @@ export default function UsdtSessionsPage() {
       />
       <ListFilterFields of={filters} asset="USDT">
         <StatusFilter of={filters} statuses={SESSION_STATUSES} />
+        {filters.filters.paymentLinkId !== undefined && (
+          <TextFilter of={filters} name="paymentLinkId" label={LINKS.ofLink} />
+        )}
       </ListFilterFields>
       <List
         pages={pages}
@@ -84,9 +88,9 @@ function useColumns(): readonly Column<UsdtSession>[] {
   return [
     {
       header: t('sessions.payment'),
-      cell: ({ paymentId, merchantReference, merchantCustomerId }) => (
+      cell: ({ paymentId, merchantReference, merchantCustomerId, payerReference }) => (
         <RowLink to="/usdt/$paymentId" params={{ paymentId }}>
-          {firstVisibleText(merchantReference, merchantCustomerId, paymentId)}
+          {firstVisibleText(merchantReference, merchantCustomerId, payerReference, paymentId)}
         </RowLink>
       ),
     },

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@merchant-payments/client';
-import { listReaders } from '../../components/listFilters.ts';
-import { oneOf, readFilters } from '../../components/readFilters.ts';
+import { listReaders, MAX_TEXT_LENGTH } from '../../components/listFilters.ts';
+import { oneOf, readFilters, shortText } from '../../components/readFilters.ts';
 
 export type UsdtSession = AnswerOf<'getCryptoPayment'>['payment'];
 type SessionStatus = UsdtSession['status'];
@@ -19,7 +19,11 @@ export const SESSION_STATUSES = [
 ] as const satisfies readonly SessionStatus[];
 
 /** Reads the filter of an address. */
-export const sessionFilter = readFilters({ ...listReaders('USDT'), status: oneOf(SESSION_STATUSES) });
+export const sessionFilter = readFilters({
+  ...listReaders('USDT'),
+  status: oneOf(SESSION_STATUSES),
+  paymentLinkId: shortText(MAX_TEXT_LENGTH),
+});
 
 /** Whether nothing more comes of it by itself. A late deposit can still bring an expired one to review. */
 export function isOver(status: SessionStatus): boolean {

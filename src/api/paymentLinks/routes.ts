@@ -1,0 +1,108 @@
+import {
+  changePaymentLink,
+  createPaymentLink,
+  findPaymentLink,
+  listPaymentLinks,
+  type PaymentLink,
+} from '../../db/usdt/paymentLinks.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { noteCreated } from '../../observability/logger.ts';
+import { actorOf } from '../actor.ts';
+import { found, ok, routeGroup } from '../route.ts';
+import { shown } from '../schemas.ts';
+import { linkPath } from './page.ts';
+import * as schemas from './schema.ts';
+import { readTerms } from './terms.ts';
+
+const { get, list, patch, post } = routeGroup('Payment links', 'usdt_payments');
+
+const NOUN = 'payment link';
+
+/** One object, so that it stands in /openapi.json once. */
+const LINK = { description: 'The link.', schema: schemas.linkAnswer };
+
+/** The routes of links: pages that a merchant shares, on which customers begin sessions. */
+export const paymentLinkRoutes = [
+  post('/payment-links', {
+    operationId: 'createPaymentLink',
+    summary: 'Create a payment link',
+    description:
+      'A page to share, on which each customer begins a USDT payment of its own. Amount and currency never change. A price in ' +
+      'naira needs a present rate, as POST /crypto/payments/create does.',
+    body: schemas.newPaymentLink,
+    invalidMessage: schemas.INVALID_LINK,
+    responses: { 200: LINK },
+    handle: async (request, dependencies) => {
+      const { caller, body } = request;
+      const { businessId, environment } = caller;
+      const link = await createPaymentLink(dependencies.database, {
+        businessId,
+        environment,
+        ...(await readTerms(dependencies, caller, body)),
+        title: body.title,
+        description: body.description,
+        referenceLabel: body.referenceLabel,
+        returnUrl: body.returnUrl,
+        actor: actorOf(request),
+      });
+      noteCreated(link.id);
+      return ok({ paymentLink: presentLink(link, request) });
+    },
+  }),
+
+  list('/payment-links', {
+    operationId: 'listPaymentLinks',
+    summary: 'List payment links, newest first',
+    query: schemas.linkQuery,
+    name: 'paymentLinks',
+    schema: schemas.linkListAnswer,
+    read: ({ caller, query, page }, { database }) =>
+      listPaymentLinks(database, caller, { isActive: query.active, page }),
+    present: presentLink,
+  }),
+
+  get('/payment-links/{id}', {
+    operationId: 'getPaymentLink',
+    summary: 'Read one payment link',
+    description: 'GET /crypto/payments?paymentLinkId={id} lists its payments.',
+    params: schemas.linkParams,
+    responses: { 200: LINK },
+    handle: async (request, { database }) => {
+      const link = found(await findPaymentLink(database, request.caller, request.params.id), NOUN);
+      return ok({ paymentLink: presentLink(link, request) });
+    },
+  }),
+
+  patch('/payment-links/{id}', {
+    operationId: 'changePaymentLink',
+    summary: 'Change a payment link, turn it off or on',
+    description: 'What is not named stays, and null removes it. Payments that were begun stay open.',
+    params: schemas.linkParams,
+    body: schemas.paymentLinkChange,
+    invalidMessage: schemas.INVALID_LINK,
+    refuse: (body) => {
+      if (schemas.LINK_FIELDS.some((name) => body[name] !== undefined)) return;
+      throw new DomainError('invalid_request', `name at least one of: ${schemas.LINK_FIELDS.join(', ')}`);
+    },
+    responses: { 200: LINK },
+    handle: async (request, { database }) => {
+      const { caller, params, body } = request;
+      const change = { id: params.id, change: body, actor: actorOf(request) };
+      const link = found(await changePaymentLink(database, caller, change), NOUN);
+      return ok({ paymentLink: presentLink(link, request) });
+    },
+  }),
+];
+
+function presentLink(link: PaymentLink, { origin }: { readonly origin: string }) {
+  const inMajor = (minor: bigint | undefined) =>
+    minor === undefined ? undefined : minorToNumber(minor, link.currency);
+  return shown(schemas.paymentLink, {
+    ...link,
+    amount: inMajor(link.amountMinor),
+    minAmount: inMajor(link.minAmountMinor),
+    maxAmount: inMajor(link.maxAmountMinor),
+    url: `${origin}${linkPath(link.id)}`,
+  });
+}
