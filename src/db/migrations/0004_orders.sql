@@ -831,7 +831,17 @@ create table provider_callbacks (
 );
 create index provider_callbacks_with_problems on provider_callbacks (received_at)
   where problem is not null and settled_at is null;
-grant select, insert, update (times_received, settled_at) on provider_callbacks to merchant_payments_app;
+-- Of those whose body will be erased.
+create index provider_callbacks_with_body on provider_callbacks (received_at) where body <> '[erased]';
+grant select, insert, update (times_received, settled_at, body, raw_body) on provider_callbacks to merchant_payments_app;
+
+create function keep_callback_body() returns trigger language plpgsql as $$
+begin
+  raise exception 'The body of callback % stays as it came, or is erased.', old.event_key
+    using errcode = 'check_violation', constraint = 'provider_callback_body_stays';
+end $$;
+create trigger keep_callback_body before update of body, raw_body on provider_callbacks
+  for each row when (new.body <> '[erased]' or new.raw_body is not null) execute function keep_callback_body();
 
 -- Refunds and disputes that providers announce, one row for each callback: callbacks about one refund name it differently.
 create table payment_claims (
