@@ -9,6 +9,25 @@ const ERASURE: Readonly<Record<DataSubject, string>> = {
   operator: 'nothing: the audit log names operators',
 };
 
+const ELSEWHERE = [
+  ['where', 'what', 'kept', 'erased before by'],
+  [
+    'process log',
+    'addresses of refused callers; names, accounts and e-mail addresses are blanked out',
+    'as the platform says',
+    'nothing: it names no customer',
+  ],
+  [
+    'workflow histories',
+    'nothing: they hold ids ([decision 1](decisions/0001-one-workflow-per-payment.md))',
+    'as the namespace says',
+    'nothing: there is nothing',
+  ],
+  ['mail files', 'mails to users, where `MAIL_URL` is a folder', '30 days', '`privacy erase --user`'],
+  ['backups', 'what the database had', 'as the platform says', 'nothing: repeat the erasure after a restore'],
+  ['providers, receivers', 'what they were sent', 'as they say', 'nothing: ask them'],
+];
+
 /** The page about personal data, as it has to be in the repository. */
 export function privacyPage(): GeneratedDocument {
   const rows = Object.entries(CLASSIFIED_TABLES).flatMap(([name, { personal = [] }]) =>
@@ -39,13 +58,7 @@ ${table([['table', 'columns', 'of', 'why', 'kept', 'erased before by'], ...rows]
 
 ## Elsewhere
 
-| where               | what                                                                                    | kept                  | erased before by                           |
-| ------------------- | --------------------------------------------------------------------------------------- | --------------------- | ------------------------------------------ |
-| process log         | addresses of refused callers; names, accounts and e-mail addresses are blanked out      | as the platform says  | nothing: it names no customer              |
-| workflow histories  | nothing: they hold ids ([decision 1](decisions/0001-one-workflow-per-payment.md))       | as the namespace says | nothing: there is nothing                  |
-| mail files          | mails to users, where \`MAIL_URL\` is a folder                                            | 30 days               | \`privacy erase --user\`                     |
-| backups             | what the database had                                                                   | as the platform says  | nothing: repeat the erasure after a restore |
-| providers, receivers | what they were sent                                                                     | as they say           | nothing: ask them                          |
+${table(ELSEWHERE)}
 
 ## How erasure works
 

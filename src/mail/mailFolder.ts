@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '../domain/time.ts';
 
 /** How long mails that were written as files are kept, as long as the notices that they tell of. */
-export const MAILS_KEPT_DAYS = 30;
+const MAILS_KEPT_DAYS = 30;
 
 /** The mails in a folder, by their paths; none while there is no folder. */
 async function mailsIn(folder: string): Promise<readonly string[]> {

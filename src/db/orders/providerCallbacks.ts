@@ -200,7 +200,7 @@ export function countWaitingNews(
 }
 
 /** How long the bodies of callbacks are kept: disputes are opened, and answered, within half a year. The rows stay. */
-export const CALLBACK_BODIES_KEPT_DAYS = 180;
+const CALLBACK_BODIES_KEPT_DAYS = 180;
 
 /** Erases bodies older than CALLBACK_BODIES_KEPT_DAYS, at most 10,000 a call, but those that an operator has yet to look at. */
 export const eraseOldCallbackBodies = batchErasure({

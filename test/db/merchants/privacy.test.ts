@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyPage } from '../../../scripts/privacyPage.ts';
+import { exportedTables, NOT_EXPORTED } from '../../../src/db/merchants/privacy/businessExport.ts';
 import { CLASSIFIED_TABLES } from '../../../src/db/merchants/privacy/classifiedTables.ts';
 import { eraseOldCallbackBodies, storeCallback } from '../../../src/db/orders/providerCallbacks.ts';
+import { valuesPattern } from '../../../src/domain/merchants/erasure.ts';
+import { identityPatterns } from '../../../src/domain/orders/customerIdentity.ts';
 import { removeMailsTo, removeOldMails } from '../../../src/mail/mailFolder.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
@@ -48,6 +51,76 @@ describe('the list of stored data', () => {
   it('is the page docs/PRIVACY.md (npm run docs)', () => {
     const { path, text } = privacyPage();
     expect(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')).toBe(text);
+  });
+});
+
+describe('the export of a business', () => {
+  it('has every table with rows of one, but those that are left out for a reason', async () => {
+    const { rows } = await books.owner.query(
+      `with ours as (
+          select case table_schema when 'public' then '' else table_schema || '.' end || table_name as name,
+              format('%I.%I', table_schema, table_name)::regclass as oid
+            from information_schema.columns join pg_tables on (schemaname, tablename) = (table_schema, table_name)
+            where column_name = 'business_id' and table_schema in ('public', 'ledger'))
+        select name from ours union select conrelid::regclass::text from pg_constraint
+          where contype = 'f' and confrelid in (select oid from ours)`,
+    );
+    const known = [...exportedTables(), ...Object.keys(NOT_EXPORTED)];
+    expect(rows.map(({ name }) => name as string).filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !(name in CLASSIFIED_TABLES))).toEqual([]);
+  });
+});
+
+describe('a customer is found', () => {
+  const matches = async (text: string, identity: { email?: string; phone?: string }) => {
+    const pattern = valuesPattern([], identityPatterns(identity));
+    const { rows } = await books.owner.query('select $1::text ~* $2 as is_found', [text, pattern]);
+    return rows[0]?.is_found;
+  };
+
+  it.each([
+    ['{"mail": "ADA@example.com"}', true],
+    ['to ada@example.com.', true],
+    ['not-ada@example.com', false],
+    ['ada@example.com.ng', false],
+    ['ada@exampleXcom', false],
+  ])('by an e-mail address in %s: %s', async (text, isFound) => {
+    expect(await matches(text, { email: 'ada@example.com' })).toBe(isFound);
+  });
+
+  it.each([
+    ['08031234567', true],
+    ['+234 803 123-4567', true],
+    ['"2348031234567"', true],
+    ['{"phone": 2348031234567}', true],
+    ['108031234567', false],
+    ['080312345678', false],
+    ['8031234567', false],
+  ])('by a phone number in %s: %s', async (text, isFound) => {
+    for (const phone of ['0803 123 4567', '+2348031234567'])
+      expect(await matches(text, { phone })).toBe(isFound);
+  });
+
+  it('by a number from abroad as it is, and by no number that is too short', async () => {
+    expect(await matches('call +233 24 123 4567', { phone: '+233241234567' })).toBe(true);
+    expect(identityPatterns({ phone: '123-456' })).toBeUndefined();
+    expect(await matches('anything', {})).toBe(false);
+  });
+
+  it('and JSON loses what matches, or all but what is kept', async () => {
+    const erased = async (kept: readonly string[] | null) => {
+      const value = { kind: 'airtime', ada: [{ name: 'Ada', age: 7, ok: true, none: null }] };
+      const { rows } = await books.owner.query(`select erased_json($1, 'ada', $2) as json`, [value, kept]);
+      return rows[0]?.json;
+    };
+    expect(await erased(null)).toEqual({
+      kind: 'airtime',
+      '[erased]': [{ name: '[erased]', age: 7, ok: true, none: null }],
+    });
+    expect(await erased(['kind'])).toEqual({
+      kind: 'airtime',
+      '[erased]': [{ name: '[erased]', age: '[erased]', ok: true, none: null }],
+    });
   });
 });
 

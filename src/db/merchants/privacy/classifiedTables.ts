@@ -115,14 +115,14 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       },
     ],
     plain:
-      'id type category kyc_status kyc_submitted_at is_active webhook_url_prod webhook_url_test access_changed_at holds_key_payouts approval_above_naira_minor approval_above_usdt_minor approval_includes_keys requires_second_factor session_sales_prod session_sales_test pricing crypto_policy repays_debts requires_idempotency_key muted_notices created_at updated_at',
+      'id type category kyc_status kyc_submitted_at is_active closed_at webhook_url_prod webhook_url_test access_changed_at holds_key_payouts approval_above_naira_minor approval_above_usdt_minor approval_includes_keys requires_second_factor session_sales_prod session_sales_test pricing crypto_policy repays_debts requires_idempotency_key muted_notices created_at updated_at',
   },
   checkout_settings: {
     personal: [
       {
         of: 'business',
         columns: 'support_email support_phone',
-        why: 'The checkout page shows whom customers ask.',
+        why: 'Customers find it on the checkout page.',
         kept: 'as long as the business',
       },
     ],
