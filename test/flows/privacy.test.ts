@@ -335,9 +335,10 @@ describe('a customer of a merchant', () => {
       ),
     ).toBe(true);
     const { rows } = await service.ownerSql(
-      `select actor, details from audit_log where action = 'privacy.erase_customer' order by id limit 1`,
+      `select actor, details from audit_log where action like 'privacy.%' order by id limit 2`,
     );
     expect(rows).toEqual([
+      { actor: 'ada', details: { of: 'customer' } },
       {
         actor: 'ada',
         details: { orders: expect.any(Number), left: [open], reason: 'the person asked us to' },

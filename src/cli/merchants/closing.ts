@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
+import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import { exportBusiness } from '../../db/merchants/privacy/businessExport.ts';
 import { closeBusiness, type Remainder, readRemainder } from '../../db/merchants/privacy/closing.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { minorToDecimal } from '../../domain/money.ts';
-import type { AdminCommand, Decision } from '../command.ts';
+import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { AdminError, requireBusiness, required } from '../errors.ts';
 import { secondOperatorSentence } from '../words.ts';
 import { writeNew } from './privacy.ts';
@@ -42,16 +43,25 @@ export function addClosingCommands(business: AdminCommand): void {
     .description('write everything that is stored of a merchant to a file: a line of JSON for each row')
     .requiredOption('--out <path>', 'the file, which must not exist; only you can read it')
     .withOperator()
-    .runsOnDatabase(async ({ database }, id: string, { out }: { readonly out: string }) => {
-      requireBusiness(await findBusiness(database, id), id);
-      writeNew(out, '');
-      let count = 0;
-      await exportBusiness(database, id, (table, rows) => {
-        count += rows.length;
-        appendFileSync(out, rows.map((row) => `${JSON.stringify({ table, row })}\n`).join(''));
-      });
-      return `${count} rows are in ${out}.`;
-    });
+    .runsOnDatabase(
+      async ({ database }, id: string, { out, operator }: Operated & { readonly out: string }) => {
+        requireBusiness(await findBusiness(database, id), id);
+        writeNew(out, '');
+        await appendAudit(database, {
+          actor: operator,
+          action: 'business.export',
+          subject: id,
+          businessId: id,
+          details: {},
+        });
+        let count = 0;
+        await exportBusiness(database, id, (table, rows) => {
+          count += rows.length;
+          appendFileSync(out, rows.map((row) => `${JSON.stringify({ table, row })}\n`).join(''));
+        });
+        return `${count} rows are in ${out}.`;
+      },
+    );
 }
 
 /** @throws AdminError with what is left, and how to pay it out. */

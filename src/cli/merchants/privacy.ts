@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { appendAudit } from '../../db/core/auditLog.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import {
   isSecondOperatorNeeded,
@@ -10,7 +11,7 @@ import { type ErasedUser, eraseUser, exportUser } from '../../db/merchants/priva
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { type CustomerOrders, eraseCustomer, exportCustomer } from '../../db/orders/privacy/customers.ts';
 import { removeMailsTo } from '../../mail/mailFolder.ts';
-import type { AdminCommand, Decision } from '../command.ts';
+import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { AdminError, requireBusiness, required } from '../errors.ts';
 import { asOwner, type Opened } from '../tools.ts';
 import { secondOperatorSentence } from '../words.ts';
@@ -42,18 +43,32 @@ export function addPrivacyCommands(program: AdminCommand): void {
     .description('write what is stored of a person to a file, which only you can read')
     .requiredOption('--out <path>', 'the file, which must not exist')
     .withOperator()
-    .runsOnDatabase(async ({ database }, { business, out, ...given }: PersonOptions & { out: string }) => {
-      const person = checked(given);
-      requireBusiness(await findBusiness(database, business), business);
-      const found =
-        person.user === undefined
-          ? await exportCustomer(database, customerOf(business, person))
-          : await exportUser(database, { businessId: business, email: person.user });
-      const tables = required(found, UNREADABLE_PHONE);
-      writeNew(out, `${JSON.stringify(tables, null, 2)}\n`);
-      const rows = Object.values(tables).reduce((sum, each) => sum + each.length, 0);
-      return `${rows} rows of ${Object.keys(tables).length} tables are in ${out}.`;
-    });
+    .runsOnDatabase(
+      async (
+        { database },
+        { business, out, operator, ...given }: PersonOptions & Operated & { out: string },
+      ) => {
+        const person = checked(given);
+        requireBusiness(await findBusiness(database, business), business);
+        const found =
+          person.user === undefined
+            ? await exportCustomer(database, customerOf(business, person))
+            : await exportUser(database, { businessId: business, email: person.user });
+        const tables = required(found, UNREADABLE_PHONE);
+        // The person is not named: the log is kept for good.
+        const whose = person.user === undefined ? 'customer' : 'user';
+        await appendAudit(database, {
+          actor: operator,
+          action: 'privacy.export',
+          subject: business,
+          businessId: business,
+          details: { of: whose },
+        });
+        writeNew(out, `${JSON.stringify(tables, null, 2)}\n`);
+        const rows = Object.values(tables).reduce((sum, each) => sum + each.length, 0);
+        return `${rows} rows of ${Object.keys(tables).length} tables are in ${out}.`;
+      },
+    );
 
   ofPerson(privacy.command('erase'))
     .description(
