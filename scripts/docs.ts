@@ -4,12 +4,14 @@ import { clientSources } from './clientSources.ts';
 import { configurationDocuments } from './configurationDocuments.ts';
 import { errorsPage } from './errorsPage.ts';
 import { metricsPage } from './metricsPage.ts';
+import { privacyPage } from './privacyPage.ts';
 
 for (const { path, text } of [
   architecturePage(),
   ...configurationDocuments(),
   errorsPage(),
   metricsPage(),
+  privacyPage(),
   ...(await clientSources()),
 ]) {
   writeFileSync(new URL(`../${path}`, import.meta.url), text);

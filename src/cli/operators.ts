@@ -1,11 +1,10 @@
-import { openDatabase } from '../db/core/database.ts';
 import { addOperator, countOperators, listOperators, revokeOperator } from '../db/core/operators.ts';
 import { newOperatorToken, operatorTokenSha256 } from '../security/operatorToken.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { AdminError, required } from './errors.ts';
 import { atMost } from './given.ts';
 import { addListCommand, listOf } from './lists.ts';
-import type { Opened } from './tools.ts';
+import { asOwner, type Opened } from './tools.ts';
 
 const DEFAULT_DAYS = 90;
 const MAX_DAYS = 366;
@@ -82,18 +81,6 @@ export function addOperatorCommands(program: AdminCommand): void {
     const hasToken = (tools.env.OPERATOR_TOKEN ?? '') !== '';
     if (hasToken || (await countOperators(database)) === 0) return tools.identify({ database });
     return `owner:${tools.osUser}`;
-  }
-}
-
-async function asOwner<Result>(
-  { settings }: Opened,
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(settings.ownerUrl, { poolSize: 1 });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
   }
 }
 

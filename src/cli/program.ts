@@ -10,6 +10,7 @@ import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
 import { addKycCommands } from './merchants/kyc.ts';
+import { addPrivacyCommands } from './merchants/privacy.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addOperatorCommands } from './operators.ts';
 import { addCallbackPathCommand, addTokenCommand } from './orders/bills.ts';
@@ -61,6 +62,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addSearchAttributesCommand(program);
   addBusinessCommands(program);
   addKycCommands(program);
+  addPrivacyCommands(program);
   for (const kind of ALL_KINDS) {
     const commands = addFlowCommands(program, kind);
     if (kind === 'bill') {

@@ -18,6 +18,19 @@ export interface Opened {
   readonly settings: AdminSettings;
 }
 
+/** Works on the database by the address of the role that owns its tables, where one is set. */
+export async function asOwner<Result>(
+  { settings }: Opened,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings.ownerUrl, { poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** What the commands share: settings, a database that fits, and printing. */
 export interface AdminTools extends Required<Pick<Terminal, 'env' | 'osUser'>> {
   /** Who runs the command: see identifyOperator. Opens the database unless it is given. */

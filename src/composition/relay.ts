@@ -14,11 +14,14 @@ import { forgetOldPasskeyChallenges } from '../db/merchants/passkeys.ts';
 import { forgetOldSecondFactorProofs } from '../db/merchants/secondFactors.ts';
 import { forgetEndedLoginTokens, forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { endExpiredRequests } from '../db/orders/approvals/requests.ts';
+import { eraseOldCallbackBodies } from '../db/orders/providerCallbacks.ts';
 import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
+import { eraseOldEventBodies } from '../db/webhooks/erasedBodies.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { removeOldMails } from '../mail/mailFolder.ts';
 import { type NoticeTools, sendDueNotices } from '../mail/noticeSender.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
@@ -129,8 +132,11 @@ export function composeRelay(dependencies: {
             forgetOldPasskeyChallenges,
             forgetOldUsdtQuotes,
             forgetOldWebhookAttempts,
+            eraseOldEventBodies,
+            eraseOldCallbackBodies,
           ])
             while (!stopping.aborted && (await forget(database)) > 0);
+          if (config.mail.folder !== undefined) await removeOldMails(config.mail.folder);
           return false;
         },
       },

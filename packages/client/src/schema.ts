@@ -1484,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted, or its body was erased, the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;

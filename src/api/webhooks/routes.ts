@@ -74,7 +74,7 @@ export const webhookRoutes = [
     description:
       'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
       'or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent ' +
-      'twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted the answer is 409 ' +
+      'twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted, or its body was erased, the answer is 409 ' +
       '`state_conflict`. When too many wait, the answer is 429 ' +
       '`too_many_replays`.',
     params: schemas.deliveryParams,

@@ -27,6 +27,7 @@ import type { AdminSettings } from '../settings.ts';
 import type { Opened } from '../tools.ts';
 import { addAutomaticPayoutsCommand } from './automaticPayouts.ts';
 import { addCreateCommand } from './businessCreation.ts';
+import { addClosingCommands } from './closing.ts';
 import { addLimitsCommand } from './limits.ts';
 import { addPricingCommand } from './pricing.ts';
 
@@ -51,6 +52,7 @@ export function addBusinessCommands(program: AdminCommand): void {
   addLimitsCommand(business);
   addAutomaticPayoutsCommand(business);
   addVendorAccountCommand(business);
+  addClosingCommands(business);
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
   business
     .command('second-factor')
@@ -92,9 +94,10 @@ function addTermCommands(business: AdminCommand): void {
       .description(isActive ? 'let a merchant in again' : 'keep a merchant out; payouts under way go on')
       .withOperator()
       .runs((id: string, { operator }: Operated) =>
-        change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, ({ database }) =>
-          setBusinessActive(database, id, { isActive, actor: operator }),
-        ),
+        change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, async ({ database }) => {
+          if ((await findBusiness(database, id))?.closedAt) throw new AdminError(`${id} is closed for good.`);
+          return setBusinessActive(database, id, { isActive, actor: operator });
+        }),
       );
   }
 

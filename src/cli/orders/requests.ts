@@ -17,6 +17,8 @@ import { AdminError, required } from '../errors.ts';
 import { postAdjustment } from '../ledger/adjustment.ts';
 import { applyHoldRequest } from '../ledger/holds.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
+import { applyClosingRequest } from '../merchants/closing.ts';
+import { applyErasureRequest } from '../merchants/privacy.ts';
 import type { AdminSettings } from '../settings.ts';
 import { applyLostFlowRequest } from './lost/commands.ts';
 
@@ -46,7 +48,7 @@ export function addRequestCommands(program: AdminCommand): void {
   const requests = program
     .command('requests')
     .description(
-      'adjustments, holds of wallets, records made again and overrides that wait for a second operator, for a day at most',
+      'adjustments, holds of wallets, records made again, overrides and erasures that wait for a second operator, for a day at most',
     );
   addListCommand(
     requests,
@@ -81,11 +83,14 @@ export function addRequestCommands(program: AdminCommand): void {
         const decided = { action, details, reason, operator: requestedBy, confirmedBy: operator };
         const isApplied =
           (await applyHoldRequest(runner, database, decided)) ||
+          (await applyClosingRequest(runner, { ...decided, subject: locked.subject })) ||
           (await applyLostFlowRequest(runner, opened, decided));
         if (isApplied) await markApplied(runner, id);
         return { ...locked, isApplied };
       });
       if (request.isApplied) return `${id} is applied.`;
+      const erased = await applyErasureRequest(opened, request, operator);
+      if (erased !== undefined) return erased;
       return sendResolution(database, settings, request);
     });
 

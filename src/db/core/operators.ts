@@ -18,8 +18,13 @@ export interface NewOperator {
   readonly actor: string;
 }
 
-/** Back to the rights of the user that the address of the database names, until the end of the transaction. */
-const AS_OWNER = statement('operators.asOwner')`set local role none`;
+/**
+ * Goes back to the rights of the user that the address of the database names, until the end of the transaction: those of the owner of
+ * the tables where a command was given its address.
+ */
+export async function actAsOwner(runner: StatementRunner): Promise<void> {
+  await runner.run(statement('operators.asOwner')`set local role none`);
+}
 
 /**
  * Registers an operator, on record.
@@ -33,7 +38,7 @@ export function addOperator(
   { name, tokenSha256, validDays, actor }: NewOperator,
 ): Promise<string | undefined> {
   return ownerDatabase.transaction(async (runner) => {
-    await runner.run(AS_OWNER);
+    await actAsOwner(runner);
     const added = await runner.first(
       statement<{ readonly expiresAt: string }>('operators.add')`
         insert into operators (name, token_sha256, added_by, expires_at)
@@ -59,7 +64,7 @@ export function addOperator(
  */
 export function revokeOperator(ownerDatabase: Database, name: string, actor: string): Promise<boolean> {
   return ownerDatabase.transaction(async (runner) => {
-    await runner.run(AS_OWNER);
+    await actAsOwner(runner);
     const isRevoked = await runner.hasRow(
       statement('operators.revoke')`update operators set revoked_at = now()
         where name = ${name} and revoked_at is null returning name`,

@@ -26,7 +26,7 @@ export const Business = table('businesses', {
   ),
   ...column.optionalTimes('kycSubmittedAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
-  ...column.optionalTimes('accessChangedAt'),
+  ...column.optionalTimes('accessChangedAt', 'closedAt'),
   pricing: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   cryptoPolicy: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
   repaysDebts: p.boolean().default(true),

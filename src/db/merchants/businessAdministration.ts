@@ -2,7 +2,7 @@ import type { Selectable, UpdateObject } from 'kysely';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import { type AuditRecord, appendAudit, changeOnRecord } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { sql } from '../core/sql.ts';
+import { sql, statement } from '../core/sql.ts';
 import { now, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { endSessionsOfBusiness } from './sessionEnds.ts';
 
@@ -53,9 +53,9 @@ async function changeOnce(
 }
 
 /**
- * Lets a business in or keeps it out, which ends the sessions of its users. Payouts under way go on.
+ * Lets a business in or keeps it out, which ends the sessions of its users. Payouts under way go on. A closed one stays out.
  *
- * @returns false when there is no such business.
+ * @returns false when there is no such business, or it is closed.
  */
 export function setBusinessActive(
   database: Database,
@@ -65,6 +65,12 @@ export function setBusinessActive(
   const action = isActive ? 'business.activate' : 'business.deactivate';
   return database.transaction(async (runner) => {
     if (!isActive) await endSessionsOfBusiness(runner, { businessId });
+    const isClosed = await runner.hasRow(
+      statement(
+        'businesses.isClosed',
+      )`select from businesses where id = ${businessId} and closed_at is not null`,
+    );
+    if (isClosed) return false;
     return changeOnce(runner, { isActive }, { actor, action, subject: businessId, details: {} });
   });
 }

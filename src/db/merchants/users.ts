@@ -216,25 +216,7 @@ export function removeUser(
   return database.transaction(async (runner) => {
     const user = await requireManaged(runner, change, []);
     await requireOtherOwner(runner, businessId, user);
-    await runner.run(
-      statement('users.remove')`
-        update users set status = 'removed', removed_at = now(), password_hash = null, invitation_sha256 = null,
-            invitation_expires_at = null, sessions_version = sessions_version + 1
-          where id = ${userId}`,
-    );
-    for (const table of [
-      'second_factors',
-      'second_factor_recovery_codes',
-      'passkeys',
-      'passkey_challenges',
-      'second_factor_proofs',
-      'known_networks',
-      'password_resets',
-      'password_reset_mails',
-      'dashboard_sessions',
-    ] as const) {
-      await runner.run(deleteWhere(table, { userId }));
-    }
+    await removeAccess(runner, userId);
     await appendAudit(runner, {
       actor,
       action: 'user.remove',
@@ -245,6 +227,29 @@ export function removeUser(
     });
     return { revokedKeys: revokeKeys ? await revokeKeysOfUser(runner, change) : 0 };
   });
+}
+
+/** Ends what a user can sign in with: password, second factors, sessions and an invitation. */
+export async function removeAccess(runner: StatementRunner, userId: string): Promise<void> {
+  await runner.run(
+    statement('users.remove')`
+      update users set status = 'removed', removed_at = now(), password_hash = null, invitation_sha256 = null,
+          invitation_expires_at = null, sessions_version = sessions_version + 1
+        where id = ${userId}`,
+  );
+  for (const table of [
+    'second_factors',
+    'second_factor_recovery_codes',
+    'passkeys',
+    'passkey_challenges',
+    'second_factor_proofs',
+    'known_networks',
+    'password_resets',
+    'password_reset_mails',
+    'dashboard_sessions',
+  ] as const) {
+    await runner.run(deleteWhere(table, { userId }));
+  }
 }
 
 /** What the invitation with a code is for; undefined when no valid invitation has it. */

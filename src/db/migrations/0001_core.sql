@@ -33,6 +33,36 @@ create function minimum_service_version() returns text language sql immutable se
   select '0.1.0'
 $$;
 
+-- JSON without personal data: what matches a pattern is erased, also in names of fields. Where `kept` is given, every other text
+-- and number is erased as well, but those of the fields that it names.
+create function erased_json(value jsonb, pattern text, kept text[]) returns jsonb
+  language plpgsql immutable set search_path = public, pg_temp as $$
+declare
+  is_whole boolean := kept is not null;
+begin
+  case jsonb_typeof(value)
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(regexp_replace(field.name, pattern, '[erased]', 'gi'),
+            case when field.name = any (kept) then field.its
+              else erased_json(field.its, pattern, case when is_whole then '{}'::text[] end) end), '{}')
+          from jsonb_each(value) field (name, its));
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(erased_json(item.its, pattern, kept) order by item.place), '[]')
+          from jsonb_array_elements(value) with ordinality item (its, place));
+    when 'string', 'number' then
+      if is_whole then
+        return '"[erased]"';
+      elsif jsonb_typeof(value) = 'string' then
+        return to_jsonb(regexp_replace(value #>> '{}', pattern, '[erased]', 'gi'));
+      end if;
+      return case when value #>> '{}' ~* pattern then '"[erased]"' else value end;
+    else
+      return value;
+  end case;
+end $$;
+
 -- Encrypted like the secrets of merchants. A process that cannot decrypt them has the wrong key for this database.
 create table installation_secrets (
   name text primary key,

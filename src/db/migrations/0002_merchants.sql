@@ -14,6 +14,8 @@ create table businesses (
   -- The reason of the latest decision, which the merchant reads.
   kyc_reason text,
   is_active boolean not null default true,
+  -- A closed business stays inactive: its records and books stay, and its keys and users have ended.
+  closed_at timestamptz,
   contact_person_name text,
   contact_person_phone text,
   address text,
@@ -50,6 +52,7 @@ create table businesses (
   constraint kyc_status_known check (kyc_status in ('PENDING', 'APPROVED', 'REJECTED')),
   constraint kyc_waits_while_pending check (kyc_submitted_at is null
     or (kyc_status = 'PENDING' and registration_number is not null and document_url is not null)),
+  constraint business_closed_is_inactive check (closed_at is null or not is_active),
   constraint kyc_rejection_says_why check (kyc_status <> 'REJECTED' or length(trim(kyc_reason)) >= 5),
   constraint approval_amounts_positive check (approval_above_naira_minor > 0 and approval_above_usdt_minor > 0),
   constraint session_sales_known
@@ -113,11 +116,12 @@ create unique index user_invitation_once on users (invitation_sha256) where invi
 create index users_of_business on users (business_id);
 grant select, insert, update on users to merchant_payments_app;
 
--- A business never loses its last active owner. The lock makes two owners who remove each other wait for each other.
+-- A business never loses its last active owner, unless it is closed. The lock makes two owners who remove each other wait for each other.
 create function keep_an_owner() returns trigger language plpgsql as $$
 begin
   perform 1 from businesses where id = old.business_id for no key update;
-  if not exists (select from users where business_id = old.business_id and role = 'owner' and status = 'active') then
+  if not exists (select from users where business_id = old.business_id and role = 'owner' and status = 'active')
+      and not exists (select from businesses where id = old.business_id and closed_at is not null) then
     raise exception 'business % must keep an owner', old.business_id
       using errcode = 'check_violation', constraint = 'business_keeps_an_owner';
   end if;
@@ -156,6 +160,25 @@ create table api_keys (
 );
 create index api_keys_of_business on api_keys (business_id);
 grant select, insert, update on api_keys to merchant_payments_app;
+
+-- A business that was closed stays so, and gets no new keys and users.
+create function keep_business_closed() returns trigger language plpgsql as $$
+begin
+  if tg_table_name <> 'businesses' then
+    if not exists (select from businesses where id = new.business_id and closed_at is not null) then
+      return new;
+    end if;
+  end if;
+  raise exception 'A closed business stays closed, without keys and users.'
+    using errcode = 'check_violation', constraint = 'business_stays_closed';
+end $$;
+create trigger keep_business_closed before update of closed_at on businesses
+  for each row when (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
+  execute function keep_business_closed();
+create trigger keep_business_closed before insert on users
+  for each row execute function keep_business_closed();
+create trigger keep_business_closed before insert on api_keys
+  for each row execute function keep_business_closed();
 
 -- The code of a password reset is derived from the seed by a key that is not in the database.
 create table password_resets (

@@ -831,7 +831,17 @@ create table provider_callbacks (
 );
 create index provider_callbacks_with_problems on provider_callbacks (received_at)
   where problem is not null and settled_at is null;
-grant select, insert, update (times_received, settled_at) on provider_callbacks to merchant_payments_app;
+-- Of those whose body will be erased.
+create index provider_callbacks_with_body on provider_callbacks (received_at) where body <> '[erased]';
+grant select, insert, update (times_received, settled_at, body, raw_body) on provider_callbacks to merchant_payments_app;
+
+create function keep_callback_body() returns trigger language plpgsql as $$
+begin
+  raise exception 'The body of callback % stays as it came, or is erased.', old.event_key
+    using errcode = 'check_violation', constraint = 'provider_callback_body_stays';
+end $$;
+create trigger keep_callback_body before update of body, raw_body on provider_callbacks
+  for each row when (new.body <> '[erased]' or new.raw_body is not null) execute function keep_callback_body();
 
 -- Refunds and disputes that providers announce, one row for each callback: callbacks about one refund name it differently.
 create table payment_claims (
@@ -912,8 +922,10 @@ begin
   raise exception 'Vendor credit % of % is % already.', old.provider_reference, old.provider, old.status
     using errcode = 'check_violation', constraint = 'vendor_credit_decided_once';
 end $$;
+-- The words of the provider may be erased.
 create trigger check_vendor_credit_status before update on vendor_credits
-  for each row when (old.status <> 'PENDING') execute function check_vendor_credit_status();
+  for each row when (old.status <> 'PENDING' and to_jsonb(new) - 'reason' is distinct from to_jsonb(old) - 'reason')
+  execute function check_vendor_credit_status();
 
 -- What waits for a second person: orders, of which nothing exists and no money is on hold before the request is approved, and
 -- changes of the rule that makes orders wait. body is what was requested, as it came. A request expires by the clock: what
@@ -969,8 +981,13 @@ begin
   raise exception 'Approval request % has ended as %.', old.id, old.status
     using errcode = 'check_violation', constraint = 'approval_ends_once';
 end $$;
+-- What may name a customer is erased later.
 create trigger check_approval_status before update on approval_requests
-  for each row when (old.status <> 'WAITING') execute function check_approval_status();
+  for each row when (old.status <> 'WAITING' and (
+    (new.status, new.decided_by, new.decided_at, new.order_id)
+      is distinct from (old.status, old.decided_by, old.decided_at, old.order_id)
+    or new.reason not in (old.reason, '[erased]')))
+  execute function check_approval_status();
 
 -- A business has at most 1,000 requests that wait in each environment. Requests that are made at the same time wait for each
 -- other at the row of the business.

@@ -144,7 +144,9 @@ begin
   end if;
   return new;
 end $$;
-create trigger check_crypto_payment_change before update on crypto_payments
+-- Of every column that the service may change; the others are erased later.
+create trigger check_crypto_payment_change before update of status, amount_received_minor, amount_credited_minor, tx_hash,
+    review_reason, resolution, accepts_unswept, resolved_by, expires_at, updated_at on crypto_payments
   for each row execute function check_crypto_payment_change();
 
 -- A link that is turned off begins no session, and a session asks for what its link asks for. The lock has a link turned off
@@ -498,7 +500,9 @@ begin
   end if;
   return new;
 end $$;
-create trigger check_crypto_refund_change before update on crypto_refunds
+-- Of every column that the service may change; the reason is erased later.
+create trigger check_crypto_refund_change before update of status, payer, payer_since, tx_id, token_fee_minor, block_number,
+    ended_by, ended_at, cancel_reason on crypto_refunds
   for each row execute function check_crypto_refund_change();
 
 create function check_treasury_movement() returns trigger language plpgsql as $$

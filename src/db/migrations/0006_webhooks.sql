@@ -114,8 +114,24 @@ create index webhook_deliveries_by_type
 create index webhook_tests_waiting
   on webhook_deliveries (business_id, environment)
   where status = 'PENDING' and event_type = 'webhook.test';
+-- Of those whose body will be erased.
+create index webhook_deliveries_with_body on webhook_deliveries (created_at)
+  where body <> '{"erased":true,"data":{}}';
 grant select, insert, update (status, attempt_count, scheduled_attempts, schedule_id, next_attempt_at, replay_id,
-  replay_requested_at, replay_started_at, finished_at, end_reason) on webhook_deliveries to merchant_payments_app;
+  replay_requested_at, replay_started_at, finished_at, end_reason, body) on webhook_deliveries to merchant_payments_app;
+
+-- What was signed is sent as it is, and what was erased is not sent.
+create function keep_event_body() returns trigger language plpgsql as $$
+begin
+  raise exception 'The body of delivery % stays, or is erased for good once nothing is to be sent.', old.id
+    using errcode = 'check_violation', constraint = 'webhook_body_stays';
+end $$;
+create trigger keep_event_body before update of body on webhook_deliveries for each row
+  when (new.body <> '{"erased":true,"data":{}}' or new.status = 'PENDING' or new.replay_id is not null)
+  execute function keep_event_body();
+create trigger keep_event_body_erased before update of replay_id on webhook_deliveries for each row
+  when (new.replay_id is not null and old.replay_id is null and old.body = '{"erased":true,"data":{}}')
+  execute function keep_event_body();
 
 -- This table grows fastest. Attempts are deleted by age; their deliveries stay.
 create table webhook_attempts (

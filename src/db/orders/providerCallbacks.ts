@@ -1,6 +1,7 @@
 import type { ProviderCallback } from '../../domain/orders/providerCallback.ts';
 import type { ClaimKind, PaymentClaim } from '../../domain/orders/vendorCredit.ts';
 import { auditSql, changeOnRecord } from '../core/auditLog.ts';
+import { batchErasure, ERASED } from '../core/batchDeletion.ts';
 import type { Database } from '../core/database.ts';
 import { insertSql, pick, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
@@ -197,3 +198,15 @@ export function countWaitingNews(
         where settled_at is null group by provider, kind`,
   );
 }
+
+/** How long the bodies of callbacks are kept: disputes are opened, and answered, within half a year. The rows stay. */
+const CALLBACK_BODIES_KEPT_DAYS = 180;
+
+/** Erases bodies older than CALLBACK_BODIES_KEPT_DAYS, at most 10,000 a call, but those that an operator has yet to look at. */
+export const eraseOldCallbackBodies = batchErasure({
+  name: 'providerCallbacks.eraseBodies',
+  table: 'provider_callbacks',
+  erasure: `body = '${ERASED}', raw_body = null`,
+  condition: `received_at < now() - interval '${CALLBACK_BODIES_KEPT_DAYS} days' and body <> '${ERASED}'
+    and (problem is null or settled_at is not null)`,
+});

@@ -19,6 +19,7 @@ import {
 import { filterSql, rawSql, sql, statement } from '../core/sql.ts';
 import { selectWhere, type Tables } from '../core/tables.ts';
 import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './deliveries.ts';
+import { ERASED_EVENT_BODY } from './erasedBodies.ts';
 
 /** An event as it was sent, or would have been: the first of its deliveries. */
 export interface EventRecord {
@@ -47,7 +48,7 @@ export async function listEvents(
     statement<EventRecord & Placed>(`webhooks.listEvents${suffix}`)`
       select event.id, event.event_type as type, event.created_at, event.body, ${placeSql('event')}
         from webhook_deliveries event
-        where business_id = ${businessId} and environment = ${environment} and event_id is null ${conditions}
+        where business_id = ${businessId} and environment = ${environment} and event_id is null ${conditions} and body <> ${ERASED_EVENT_BODY}
           and event.created_at >= now() - make_interval(days => ${EVENT_LOG_DAYS}::integer) and ${pageSql(page, 'event')}`,
   );
   return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);

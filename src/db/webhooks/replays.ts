@@ -7,12 +7,15 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { filterSql, statement } from '../core/sql.ts';
 import { selectWhere, type Tables } from '../core/tables.ts';
 import { lockBusiness } from '../merchants/businessLock.ts';
+import { ERASED_EVENT_BODY, EVENT_BODIES_KEPT_DAYS } from './erasedBodies.ts';
 import { findPosition } from './lists.ts';
 
 /**
  * Replays that were asked for. Each is a mark on its delivery until its first attempt has been made, so a delivery has
  * one at a time, and however many a business asks for, they wait in rows and not in Temporal.
  */
+
+const ERASED_CANNOT_BE_SENT = `the body of this webhook was erased, as it is after ${EVENT_BODIES_KEPT_DAYS} days or at a customer's request`;
 
 /** What a request for replays brings with it. */
 export interface ReplayRequest {
@@ -29,7 +32,7 @@ type PickedDelivery = Pick<Selectable<Tables['webhook_deliveries']>, 'id' | 'rep
  * Asks for one delivery to be sent again, unless it is going to be already.
  *
  * @returns the id of the replay that is going to happen; undefined when the owner has no such delivery.
- * @throws DomainError `too_many_replays`.
+ * @throws DomainError `too_many_replays`; `state_conflict` when the body was erased.
  */
 export async function requestReplay(
   database: Database,
@@ -43,9 +46,11 @@ export async function requestReplay(
       selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([
         'id',
         'replayId',
+        'body',
       ]),
     );
     if (!picked) return undefined;
+    if (picked.body === ERASED_EVENT_BODY) throw new DomainError('state_conflict', ERASED_CANNOT_BE_SENT);
     await markAsManyAsFit(runner, { ...request, ...owner }, [picked]);
     return picked.replayId ?? request.replayId;
   });
@@ -84,7 +89,7 @@ export async function requestReplaysOfRange(
         where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
           and (created_at, id) >
             (coalesce(${position.createdAt}::timestamptz, '-infinity'), coalesce(${position.id}, ''))
-          and created_at >= ${range.from} and created_at < ${range.to}
+          and created_at >= ${range.from} and created_at < ${range.to} and body <> ${ERASED_EVENT_BODY}
         order by created_at, id limit ${range.limit + 1}`,
     );
     const taken = await markAsManyAsFit(runner, { ...range, ...owner }, found.slice(0, range.limit));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -297,10 +297,124 @@ describe('admin business vendor-account', () => {
   });
 });
 
+describe('admin business export and close', () => {
+  const close = (id: string) => business('close', id, '--reason', 'the merchant leaves', ...byAda);
+  const folder = mkdtempSync(join(tmpdir(), 'closing-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('write everything of a merchant with amounts as decimals, and end what is not of the books', async () => {
+    const merchant = await service.createMerchant('Leaving Stores', { password: 'turbine velvet anchor' });
+    const id = merchant.businessId;
+    const token = await service.logIn(merchant);
+    const cookie = await service.signIn(merchant);
+    const endpoint = { url: 'https://hooks.example/leaving', eventTypes: ['payment.recorded'] };
+    await service.post('/webhooks/endpoints', endpoint, { key: merchant.apiKeys.prod });
+    expect((await pay(merchant, 1_000.5, 'prod')).status).toBe(200);
+
+    const out = join(folder, 'leaving.jsonl');
+    const exported = await business('export', id, '--out', out, ...byAda);
+    const lines = readFileSync(out, 'utf8').trim().split('\n');
+    expect(exported).toMatchObject({ code: 0, out: `${lines.length} rows are in ${out}.\n`, err: '' });
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    const rows = lines.map((line) => JSON.parse(line));
+    const rowsOf = (table: string) => rows.filter((each) => each.table === table).map(({ row }) => row);
+    expect(rowsOf('businesses')).toMatchObject([{ id, name: 'Leaving Stores', email: merchant.email }]);
+    expect(rowsOf('transactions')).toMatchObject([{ amount: '1000.5', fee: '15' }]);
+    expect(rowsOf('ledger.entries')).toMatchObject([
+      { amount: '985.5', balance_after: '985.5', asset: 'NGN' },
+    ]);
+    expect(rowsOf('users')).toMatchObject([{ email: merchant.email, role: 'owner' }]);
+    const text = readFileSync(out, 'utf8');
+    for (const secret of [
+      ...Object.values(merchant.apiKeys),
+      'argon2',
+      'password_hash',
+      'encrypted',
+      service.merchant.businessId,
+    ]) {
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    }
+    expect((await business('export', id, '--out', out)).err).toBe(`${out} cannot be written (EEXIST).\n`);
+
+    const refused = await close(id);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toMatch(
+      /^biz_\w+ is not closed, because it has 985\.5 NGN available\. Have the merchant withdraw/,
+    );
+    expect((await service.get('/me', { token })).status).toBe(200);
+    const adjusted = ['ledger', 'adjust', id, '--amount=-985.5', '--reason', 'paid out by hand', ...byAda];
+    expect((await runAdminOn(service, adjusted, KEYS)).code).toBe(0);
+
+    expect(await close(id)).toEqual({
+      code: 0,
+      out: `${id} is closed: 2 keys, 1 users and 1 webhook endpoints ended.\n`,
+      err: '',
+    });
+    for (const options of [
+      { key: merchant.apiKeys.prod },
+      { key: merchant.apiKeys.test },
+      { token },
+      { cookie },
+    ]) {
+      expect((await service.get('/overview', options)).status).toBe(401);
+    }
+    const login = { email: merchant.email, password: merchant.password };
+    expect((await service.post('/auth/login', login, { key: null })).status).toBe(401);
+    const { rows: endpoints } = await service.ownerSql(
+      'select status, deleted_at is not null as is_deleted from webhook_endpoints where business_id = $1',
+      [id],
+    );
+    expect(endpoints).toEqual([{ status: 'DISABLED', is_deleted: true }]);
+    const { rows: kept } = await service.ownerSql(
+      'select flow from transactions where business_id = $1 order by flow',
+      [id],
+    );
+    expect(kept).toEqual([{ flow: 'adjustment' }, { flow: 'payment' }]);
+    expect((await close(id)).out).toBe(`${id} is closed: 0 keys, 0 users and 0 webhook endpoints ended.\n`);
+
+    expect((await business('activate', id, ...byAda)).err).toBe(`${id} is closed for good.\n`);
+    await expect(
+      service.ownerSql('update businesses set is_active = true where id = $1', [id]),
+    ).rejects.toThrow('business_closed_is_inactive');
+    await expect(
+      service.ownerSql('update businesses set closed_at = null where id = $1', [id]),
+    ).rejects.toThrow('A closed business stays closed');
+    const rotated = await business('keys', 'rotate', id, '--environment', 'test', ...byAda);
+    expect(rotated.code).toBe(2);
+    expect((await auditOf(id)).filter((entry) => JSON.stringify(entry).includes('business.close'))).toEqual([
+      {
+        actor: 'ada',
+        action: 'business.close',
+        details: { keys: 2, users: 1, endpoints: 1, reason: 'the merchant leaves' },
+      },
+      {
+        actor: 'ada',
+        action: 'business.close',
+        details: { keys: 0, users: 0, endpoints: 0, reason: 'the merchant leaves' },
+      },
+    ]);
+  });
+
+  it('refuse while a live order, session or dispute is open, but not for the sandbox', async () => {
+    const { businessId: id } = await service.createMerchant();
+    await service.ownerSql(
+      `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer, description, metadata)
+        select 'txn_open_' || environment, $1, environment, 'bill', 'PROCESSING', 100, 0, 'airtime', 'x', 'x', '{}'
+          from unnest(array['prod', 'test']) environment`,
+      [id],
+    );
+    expect((await close(id)).err).toMatch(/because it has open: txn_open_prod\. /);
+    await service.ownerSql(`update transactions set status = 'FAILED' where id = 'txn_open_prod'`);
+    expect((await close(id)).code).toBe(0);
+  });
+});
+
 describe('every command on a merchant', () => {
   it.each([
     [['activate', 'biz_none']],
     [['deactivate', 'biz_none']],
+    [['close', 'biz_none', '--reason', 'it leaves']],
+    [['export', 'biz_none', '--out', '/nowhere']],
     [['idempotency-key', 'biz_none', 'required']],
     [['pricing', 'biz_none', '{}']],
     [['keys', 'rotate', 'biz_none', '--environment', 'test']],

@@ -17,8 +17,13 @@ import {
   noteCancelledDelivery,
   noteNoAddress,
 } from '../../../src/db/webhooks/deliveries.ts';
+import { eraseOldEventBodies } from '../../../src/db/webhooks/erasedBodies.ts';
 import { type DeliveryFilter, findDelivery, listDeliveries } from '../../../src/db/webhooks/lists.ts';
-import { noteReplaysStarted, requestReplay } from '../../../src/db/webhooks/replays.ts';
+import {
+  noteReplaysStarted,
+  requestReplay,
+  requestReplaysOfRange,
+} from '../../../src/db/webhooks/replays.ts';
 import { createSecretBox } from '../../../src/security/secretBox.ts';
 import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
 
@@ -82,6 +87,60 @@ test('attempts are forgotten after 90 days, and numbered on', async () => {
     `select has_table_privilege('merchant_payments_app', 'webhook_attempts', 'delete') as is_granted`,
   );
   expect(right).toEqual({ is_granted: true });
+});
+
+describe('the body of an event', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS).toISOString();
+  const bodyOf = async (id: string) =>
+    (await fixture.ownerSql('select body from webhook_deliveries where id = $1', [id]))[0]?.body;
+  const erased = '{"erased":true,"data":{}}';
+  const replay = { replayId: 'rpl_of_erased', mostOutstanding: 10 };
+
+  test('is erased after 90 days, once its delivery has ended, and then is never sent', async () => {
+    const businessId = await fixture.createMerchant({ test: 'https://a.example/' });
+    const owner = { businessId, environment: 'test' } as const;
+    const old = { createdAt: daysAgo(91), body: '{"data":{"amount":5}}' };
+    const ended = await fixture.createDelivery(businessId, { ...old, status: 'FAILED' });
+    const waiting = await fixture.createDelivery(businessId, old);
+    const replayed = await fixture.createDelivery(businessId, { ...old, status: 'DELIVERED' });
+    const young = await fixture.createDelivery(businessId, {
+      ...old,
+      createdAt: daysAgo(89),
+      status: 'FAILED',
+    });
+    await requestReplay(fixture.database, owner, { ...replay, deliveryId: replayed });
+    expect(await eraseOldEventBodies(fixture.database)).toBe(1);
+    expect(await eraseOldEventBodies(fixture.database)).toBe(0);
+    expect(await Promise.all([ended, waiting, replayed, young].map(bodyOf))).toEqual([
+      erased,
+      old.body,
+      old.body,
+      old.body,
+    ]);
+    const asked = requestReplay(fixture.database, owner, { ...replay, deliveryId: ended });
+    await expect(asked).rejects.toThrow('the body of this webhook was erased');
+    const range = { from: new Date(daysAgo(100)), to: new Date(), cursor: undefined, limit: 10 };
+    const found = await requestReplaysOfRange(fixture.database, owner, {
+      ...replay,
+      ...range,
+      status: 'FAILED',
+    });
+    expect(found?.count).toBe(1);
+    expect(await findDelivery(fixture.database, owner, ended)).toMatchObject({ body: erased });
+  });
+
+  test('changes in no other way, and is not asked for again by SQL either', async () => {
+    const businessId = await fixture.createMerchant({ test: 'https://a.example/' });
+    const id = await fixture.createDelivery(businessId);
+    const change = (sql: string) =>
+      fixture.ownerSql(`update webhook_deliveries set ${sql} where id = $1`, [id]);
+    await expect(change(`body = '{"data":{}}'`)).rejects.toThrow('stays, or is erased');
+    await expect(change(`body = '${erased}'`)).rejects.toThrow('stays, or is erased');
+    await change(`status = 'FAILED', body = '${erased}'`);
+    await expect(change(`replay_id = 'rpl_1', replay_requested_at = now()`)).rejects.toThrow(
+      'stays, or is erased',
+    );
+  });
 });
 
 describe('what an attempt needs', () => {

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'notices',
   'approval',
   'business',
+  'privacy',
   'balance',
   'balance_alerts',
   'checkout_settings',
