@@ -6026,17 +6026,8 @@ export interface components {
                 /** @example must have at most 2 decimal places */
                 message: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         } & {
             [key: string]: unknown;
         };
@@ -6046,6 +6037,17 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "too_many_webhook_endpoints" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        /**
+         * @description Test keys only.
+         * @constant
+         */
+        SimulatedMark: true;
+        /**
+         * @description Test keys only.
+         * @example test
+         * @enum {string}
+         */
+        EnvironmentMark: "prod" | "test";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -6299,17 +6301,8 @@ export interface components {
                     collections: number;
                 };
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PayoutHoldAnswer: {
             /** @constant */
@@ -6647,17 +6640,8 @@ export interface components {
                 /** @example Guaranty Trust Bank */
                 name: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         VendorAccountAnswer: {
             /** @constant */
@@ -6675,17 +6659,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentAnswer: {
             /** @constant */
@@ -6724,17 +6699,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ExternalPaymentAnswer: {
             /** @constant */
@@ -6771,17 +6737,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentRefundRecordedAnswer: {
             /** @constant */
@@ -6789,17 +6746,8 @@ export interface components {
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["PaymentRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentRefund: {
             /**
@@ -6861,17 +6809,8 @@ export interface components {
             /** @example waiting for approval by a second person */
             msg: string;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Approval: {
             /** @example apr_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -6976,17 +6915,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Withdrawal: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7057,33 +6987,15 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WithdrawalQuoteAnswer: {
             /** @constant */
             success: true;
             quote: components["schemas"]["WithdrawalQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WithdrawalQuote: {
             /**
@@ -7188,17 +7100,8 @@ export interface components {
             /** @constant */
             success: true;
             quote: components["schemas"]["UsdtQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtQuote: {
             /**
@@ -7264,17 +7167,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSale: {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7358,17 +7252,8 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSaleHistory: {
             /** @constant */
@@ -7379,17 +7264,8 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSaleRecord: {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7482,17 +7358,8 @@ export interface components {
             /** @constant */
             success: true;
             withdrawal: components["schemas"]["UsdtSaleRecord"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SessionSalesAnswer: {
             /** @constant */
@@ -7580,17 +7447,8 @@ export interface components {
                  */
                 expiresAt: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionBegun: {
             /** @constant */
@@ -7600,17 +7458,8 @@ export interface components {
             /** @constant */
             status: "PROCESSING";
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Collection: {
             /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7679,33 +7528,15 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionAnswer: {
             /** @constant */
             success: true;
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BillCatalogueAnswer: {
             /** @constant */
@@ -7746,17 +7577,8 @@ export interface components {
                     price: number;
                 }[];
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         MeterVerificationAnswer: {
             /** @constant */
@@ -7771,17 +7593,8 @@ export interface components {
             msg: string;
             /** @example ADAEZE NGOZI OKONKWO */
             accountName: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BillVerificationFailure: {
             /** @constant */
@@ -7792,17 +7605,8 @@ export interface components {
             code: "bill_account_not_found";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SmartCardVerificationAnswer: {
             /** @constant */
@@ -7824,17 +7628,8 @@ export interface components {
                  */
                 renewalAmount: number | null;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BetVerificationAnswer: {
             /** @constant */
@@ -7855,17 +7650,8 @@ export interface components {
                 /** @example ADAEZE NGOZI OKONKWO */
                 customerName: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         AirtimeAnswer: {
             /** @constant */
@@ -8225,17 +8011,8 @@ export interface components {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example payment session created */
             msg: string;
         };
@@ -8418,49 +8195,22 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoPaymentAnswer: {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SimulatedDepositAnswer: {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example deposit simulated */
             msg: string;
             deposit: {
@@ -8477,17 +8227,8 @@ export interface components {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example what was received is being credited */
             msg: string;
         };
@@ -8508,17 +8249,8 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefundRecordedAnswer: {
             /** @constant */
@@ -8526,17 +8258,8 @@ export interface components {
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefund: {
             /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8606,33 +8329,15 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefundAnswer: {
             /** @constant */
             success: true;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SearchAnswer: {
             /** @constant */
@@ -8754,17 +8459,8 @@ export interface components {
             /** @constant */
             success: true;
             transaction: components["schemas"]["TransactionDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         TransactionDetails: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8877,17 +8573,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Statement: {
             /** @enum {string} */
@@ -9001,17 +8688,8 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookDelivery: {
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9069,17 +8747,8 @@ export interface components {
             /** @constant */
             success: true;
             delivery: components["schemas"]["WebhookDeliveryDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookDeliveryDetails: {
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9171,17 +8840,8 @@ export interface components {
             deliveryId: string;
             /** @example rpl_01kb4z7v1q8m3c5n6p7r8s9t0v */
             replayId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookRangeReplayAnswer: {
             /** @constant */
@@ -9194,17 +8854,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookTestAnswer: {
             /** @constant */
@@ -9212,17 +8863,8 @@ export interface components {
             /** @example a test event is on its way */
             msg: string;
             delivery: components["schemas"]["WebhookDelivery"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         EventListAnswer: {
             /** @constant */
@@ -9232,17 +8874,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Event: {
             /**
@@ -9293,17 +8926,8 @@ export interface components {
             createdAt: string;
             /** @description Until then older secrets sign beside this one. */
             previousValidUntil: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointListAnswer: {
             /** @constant */
@@ -9313,17 +8937,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpoint: {
             /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9397,50 +9012,23 @@ export interface components {
                  */
                 secret: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointAnswer: {
             /** @constant */
             success: true;
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointDeletedAnswer: {
             /** @constant */
             success: true;
             /** @example webhook endpoint deleted */
             msg: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalListAnswer: {
             /** @constant */
@@ -9450,33 +9038,15 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalAnswer: {
             /** @constant */
             success: true;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalDecisionAnswer: {
             /** @constant */
@@ -9598,17 +9168,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         LoggedRequest: {
             /** @example log_01kb4z7v1q8m3c5n6p7r8s9t0v */
