@@ -6281,6 +6281,32 @@ export interface components {
                      */
                     currency: ("NGN" | "USDT") | null;
                 }[];
+                /** @description What production needs. `webhook` is DONE once a live test event was answered with 2xx, `live_key` once one was used. `second_factor` is that of the user who asks. */
+                goingLive: {
+                    /**
+                     * @example kyc
+                     * @enum {string}
+                     */
+                    step: "kyc" | "bank_account" | "second_factor" | "webhook" | "live_key";
+                    /**
+                     * @example REJECTED
+                     * @enum {string}
+                     */
+                    status: "OPEN" | "DONE" | "PENDING" | "REJECTED";
+                    /**
+                     * @description Why it is REJECTED.
+                     * @example The document is blank.
+                     */
+                    reason: string | null;
+                    /**
+                     * @description Who may do it.
+                     * @example [
+                     *       "owner",
+                     *       "admin"
+                     *     ]
+                     */
+                    roles: ("owner" | "admin" | "finance" | "developer" | "viewer")[];
+                }[];
                 /** @description How many of each are not over yet. */
                 underWay: {
                     /** @example 1 */

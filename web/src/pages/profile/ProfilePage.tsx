@@ -16,6 +16,7 @@ import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { CheckoutSettings } from './CheckoutSettings.tsx';
+import { GoingLiveSteps } from './GoingLiveSteps.tsx';
 import { NoticePreferences } from './NoticePreferences.tsx';
 
 type Business = AnswerOf<'getAccount'>['business'];
@@ -42,6 +43,7 @@ export default function ProfilePage() {
       ) : (
         <Stack>
           <Identity business={account.data} />
+          <GoingLiveSteps />
           <ProfileForm business={account.data} />
           <CheckoutSettings />
           <BalanceAlerts />
