@@ -4378,6 +4378,12 @@ export interface components {
              * @example 25
              */
             amount?: number;
+            /**
+             * @description `OTHER` is a token that no session takes.
+             * @example USDT
+             * @enum {string}
+             */
+            token?: "USDT" | "OTHER";
         };
         ResolveCryptoPaymentRequest: {
             /**
