@@ -243,6 +243,12 @@ const requests = createRoute({
   component: lazyRouteComponent(() => import('./pages/requestLog/RequestLogPage.tsx')),
 });
 
+const sandbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('./pages/sandbox/SandboxPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
@@ -265,6 +271,7 @@ const routeTree = root.addChildren([
     security,
     audit,
     requests,
+    sandbox,
   ]),
 ]);
 

@@ -60,18 +60,6 @@ export const en = {
     amountNgn: 'Enter an amount above zero with at most two decimal places, such as 5000.50',
     amountUsdt: 'Enter an amount above zero with at most six decimal places, such as 25.5',
   },
-  sandbox: {
-    title: 'Try every outcome',
-    lead: 'Here no money is real. The last two decimals of an amount pick what becomes of it.',
-    outcomes: {
-      '00': 'Completed, as is every ending not listed here',
-      '01': 'Failed at once; the money is back',
-      '02': 'Processing for five seconds, then completed',
-      '03': 'Processing for five seconds, then failed',
-      '04': 'Completed, then reversed by the bank',
-      '05': 'Not known: an operator has to decide',
-    },
-  },
   environment: {
     switch: 'Environment',
     test: 'Test',
@@ -103,6 +91,7 @@ export const en = {
     approvals: 'Approvals',
     webhooks: 'Webhooks',
     apiKeys: 'API keys',
+    sandbox: 'Sandbox',
     profile: 'Profile',
     bankAccount: 'Bank account',
     users: 'Users',
