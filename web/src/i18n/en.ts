@@ -416,9 +416,6 @@ export const en = {
     network: 'Only USDT on TRON (TRC20). Anything else sent there is lost.',
     checkout: 'Checkout page for your customer',
     openCheckout: 'Open the checkout page',
-    simulate: 'Simulate a deposit',
-    simulateLead: 'In the sandbox only. Empty: whatever is still missing.',
-    simulateDo: 'Let it arrive',
     accept: 'Accept {{amount}}',
     acceptConfirm: 'Accept',
     acceptLead: '{{amount}} is credited to your USDT balance, and the payment is over.',
@@ -628,10 +625,6 @@ export const en = {
     category: 'Category',
     kyc: { PENDING: 'Being checked', APPROVED: 'Approved', REJECTED: 'Not approved' },
     kycReason: 'Reason: {{reason}}',
-    kycNext: {
-      PENDING: 'To be approved, save your registration number and a link to your documents.',
-      REJECTED: 'Correct your registration number or the link to your documents. Saving submits them again.',
-    },
     fields: {
       contactPersonName: 'Contact person',
       contactPersonPhone: "Contact person's phone",

@@ -12,6 +12,11 @@ export const GOING_LIVE = {
     webhook: 'Verify your live webhook',
     live_key: 'Use your live key',
   },
+  /** What to do next, also on the profile. */
+  kycNext: {
+    PENDING: 'To be approved, save your registration number and a link to your documents.',
+    REJECTED: 'Correct your registration number or the link to your documents. Saving submits them again.',
+  },
   leads: {
     bank_account: 'Withdrawals in naira go to it.',
     second_factor: 'It protects your sign-in, and every movement of money.',

@@ -38,7 +38,12 @@ export const SANDBOX = {
   columns: { situation: 'To try', how: 'Do this', outcome: 'What happens' },
   amountsTitle: 'Try every outcome',
   amountsLead: 'Here no money is real. The last two decimals of an amount select the outcome.',
-  otherToken: 'A token other than USDT',
+  deposit: {
+    amount: 'Simulate a deposit',
+    amountLead: 'In the sandbox only. Empty: whatever is still missing.',
+    otherToken: 'A token other than USDT',
+    send: 'Let it arrive',
+  },
 };
 
 /** Everything that can be tried in the sandbox, in the order of the table. */

@@ -14,6 +14,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { GOING_LIVE } from '../../i18n/goingLive.en.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { CheckoutSettings } from './CheckoutSettings.tsx';
 import { GoingLiveSteps } from './GoingLiveSteps.tsx';
@@ -74,7 +75,7 @@ function Identity({ business }: { readonly business: Business }) {
       )}
       {business.kycStatus !== 'APPROVED' && (
         <Text size="sm" c="dimmed" mb="sm">
-          {t(`profile.kycNext.${business.kycStatus}`)}
+          {GOING_LIVE.kycNext[business.kycStatus]}
         </Text>
       )}
       <Facts

@@ -153,20 +153,20 @@ function SimulateDeposit({ session }: { readonly session: UsdtSession }) {
       <Stack gap="xs">
         <AmountInput
           asset="USDT"
-          label={t('sessions.simulate')}
-          description={t('sessions.simulateLead')}
+          label={SANDBOX.deposit.amount}
+          description={SANDBOX.deposit.amountLead}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={isWrong ? t('problem.amountUsdt') : problem}
         />
         <Checkbox
-          label={SANDBOX.otherToken}
+          label={SANDBOX.deposit.otherToken}
           checked={isOtherToken}
           onChange={({ currentTarget }) => setIsOtherToken(currentTarget.checked)}
         />
         {problem === undefined && <ProblemAlert error={simulate.error} />}
         <Button type="submit" variant="light" loading={simulate.isPending}>
-          {t('sessions.simulateDo')}
+          {SANDBOX.deposit.send}
         </Button>
       </Stack>
     </form>
