@@ -246,8 +246,8 @@ export function shown<Shape extends z.ZodRawShape>(
 
 /** Marks that every body of a test-key call carries. */
 export const testMarks = {
-  simulated: z.literal(true).optional().meta({ description: 'Test keys only.' }),
-  environment: environment.optional().meta({ description: 'Test keys only.' }),
+  simulated: z.literal(true).meta({ id: 'SimulatedMark', description: 'Test keys only.' }).optional(),
+  environment: environment.meta({ id: 'EnvironmentMark', description: 'Test keys only.' }).optional(),
 };
 
 /**

@@ -327,11 +327,13 @@ export interface SimulatedChain extends ChainNode {
   /**
    * Moves USDT from nowhere to an address, in a block of its own that is solid within a moment.
    *
+   * @param deposit.isUsdt false moves a token that is not USDT; true when absent.
    * @param deposit.txId 64 hex digits, random when absent; a second deposit under the same id is the first one.
    */
   simulateDeposit(deposit: {
     readonly to: string;
     readonly amountMinor: bigint;
+    readonly isUsdt?: boolean;
     readonly txId?: string | undefined;
   }): Promise<{ readonly txId: string; readonly blockNumber: number }>;
 

@@ -65,6 +65,11 @@ const SANDBOX_USDT = encodeAddress(
   createHash('sha256').update('merchant-payments sandbox USDT').digest('hex').slice(0, 40),
 );
 
+/** The contract of a token that is not USDT. */
+const OTHER_TOKEN = encodeAddress(
+  createHash('sha256').update('merchant-payments sandbox other token').digest('hex').slice(0, 40),
+);
+
 /** Deposits come from here. */
 const CUSTOMER = encodeAddress(
   createHash('sha256').update('merchant-payments sandbox customer').digest('hex').slice(0, 40),
@@ -301,11 +306,11 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
         : { status: 'rejected', code: status, message: REFUSAL, mayBeTaken: false };
     },
 
-    async simulateDeposit({ to, amountMinor, txId = randomBytes(32).toString('hex') }) {
+    async simulateDeposit({ to, amountMinor, isUsdt = true, txId = randomBytes(32).toString('hex') }) {
       invariant(amountMinor > 0n, 'A deposit moves something.');
       const { blockNumber } = await store.append({
         txId,
-        kind: 'deposit',
+        kind: isUsdt ? 'deposit' : 'other_deposit',
         from: CUSTOMER,
         to,
         amount: amountMinor,
@@ -396,8 +401,11 @@ function signerOf(txId: string, signatureHex: string): string | undefined {
 function transferOf(transaction: SimulatedTransaction): readonly TokenTransfer[] {
   const { txId, kind, outcome, from, to, amount } = transaction;
   if (outcome !== 'SUCCESS') return [];
-  const isUsdt = kind !== 'trx_transfer';
-  return [
-    { txId, logIndex: 0, contract: isUsdt ? SANDBOX_USDT : TRX, isUsdt, from, to, amountMinor: amount },
-  ];
+  const contract = contractOf(kind);
+  return [{ txId, logIndex: 0, contract, isUsdt: contract === SANDBOX_USDT, from, to, amountMinor: amount }];
+}
+
+function contractOf(kind: SimulatedTransaction['kind']): string {
+  if (kind === 'trx_transfer') return TRX;
+  return kind === 'other_deposit' ? OTHER_TOKEN : SANDBOX_USDT;
 }

@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/security': 'Security',
   '/audit': 'Audit log',
   '/requests': 'Request log',
+  '/sandbox': 'Sandbox',
   '/nothing-here': 'There is no such page',
 };
 

@@ -4,6 +4,7 @@ import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
 import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** The lists of the dashboard: their rows, their filters and their days. */
 let service: TestService;
@@ -260,6 +261,31 @@ describe('a USDT payment', () => {
       );
       await details.getByText('35.00 USDT more than expected was received').waitFor(PATIENCE);
       await expectNoViolations(page);
+    });
+  });
+
+  it('lets a deposit of another token arrive late, in the sandbox', async () => {
+    const { paymentId, depositAddress } = (await post('/crypto/payments/create', { amount: 25 })).body
+      .payment;
+    await change(
+      paymentId,
+      `status = 'EXPIRED', created_at = now() - interval '1 hour', expires_at = now() - interval '1 minute'`,
+    );
+    await open(`/usdt/${paymentId}`, async (page) => {
+      const details = page.getByRole('dialog', { name: 'USDT payment' });
+      await details.getByLabel('A token other than USDT').focus(PATIENCE);
+      await page.keyboard.press('Space');
+      await expectNoViolations(page);
+      await details.getByRole('button', { name: 'Let it arrive' }).focus();
+      await page.keyboard.press('Enter');
+      const arrived = await waitFor('the deposit', async () => {
+        const { rows } = await service.ownerSql(
+          'select kind, amount from simulated_chain_transactions where to_address = $1',
+          [depositAddress],
+        );
+        return rows[0];
+      });
+      expect(arrived).toEqual({ kind: 'other_deposit', amount: '25000000' });
     });
   });
 });

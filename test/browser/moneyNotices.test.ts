@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
-import { expectNoViolations } from '../support/browser.ts';
+import { expectNoViolations, keepPicture } from '../support/browser.ts';
 import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** What needs a decision on the overview, balance alerts, and the choice of notices, by keyboard. */
+/** What the overview says is left to do and to decide, balance alerts, and the choice of notices, by keyboard. */
 let service: TestService;
 let merchant: TestMerchant;
 
@@ -90,6 +91,61 @@ it('each leads to the page where it is decided', async () => {
       await page.goBack();
       await needs.waitFor(PATIENCE);
     }
+    await expectNoViolations(page);
+  });
+});
+
+it('the steps to production lead to their pages, and go away once all are done', async () => {
+  const password = 'correct horse battery';
+  const young = await service.createMerchant('Young Bakery', { password });
+  const { businessId } = young;
+  await service.ownerSql(
+    `update businesses set kyc_status = 'REJECTED', kyc_reason = 'The document is blank.' where id = $1`,
+    [businessId],
+  );
+  // Production has no bank here, and the business no account for incoming transfers.
+  const options = { merchant: young, path: '/?environment=test', expected: [/503/, /404/] };
+  await inDashboard(service, options, async (page, cookie) => {
+    const steps = page.getByRole('region', { name: 'Going live' });
+    await steps.getByText('Reason: The document is blank.').waitFor(PATIENCE);
+    await steps.getByText('0 of 5 done').waitFor(PATIENCE);
+    await expectNoViolations(page);
+    await keepPicture(page, 'going-live');
+    for (const [name, title, address] of [
+      ['Get your business approved', 'Profile', 'environment=prod'],
+      ['Save your bank account', 'Bank account', 'environment=prod'],
+      ['Set up your second factor', 'Security', '/security'],
+      ['Verify your live webhook', 'Webhooks', 'tab=settings&environment=prod'],
+      ['Use your live key', 'API keys', 'environment=prod'],
+    ] as const) {
+      await steps.getByRole('link', { name }).focus();
+      await page.keyboard.press('Enter');
+      await heading(page, title);
+      expect(page.url()).toContain(address);
+      await page.goBack();
+      await steps.waitFor(PATIENCE);
+    }
+
+    await service.ownerSql(`update businesses set kyc_status = 'APPROVED' where id = $1`, [businessId]);
+    await service.ownerSql(`update api_keys set last_used_at = now() where business_id = $1`, [businessId]);
+    await service.ownerSql(
+      `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+        values ($1, 'prod', '0123456789', '044', 'Access Bank', 'YOUNG BAKERY')`,
+      [businessId],
+    );
+    await service.ownerSql(
+      `insert into webhook_deliveries (id, business_id, environment, event_type, body, status, finished_at)
+        values ('msg_1', $1, 'prod', 'webhook.test', '{}', 'DELIVERED', now())`,
+      [businessId],
+    );
+    await page.reload();
+    await steps.getByText('4 of 5 done').waitFor(PATIENCE);
+    await turnOnSecondFactor(service, { cookie, password });
+    await page.reload();
+    await page.getByText('By day').waitFor(PATIENCE);
+    expect(await steps.count()).toBe(0);
+    await page.goto(page.url().replace(/dashboard.*/, 'dashboard/profile?environment=test'));
+    await steps.getByText('5 of 5 done').waitFor(PATIENCE);
     await expectNoViolations(page);
   });
 });

@@ -30,6 +30,7 @@ const EVERYTHING = {
     'Webhooks',
     'API keys',
     'Request log',
+    'Sandbox',
     'Profile',
     'Bank account',
     'Users',
@@ -38,21 +39,29 @@ const EVERYTHING = {
   ],
   mayWithdraw: true,
   mayInvite: true,
+  stepsToDo: 5,
 };
 
 /** What each role finds, written by hand. */
 const SEEN: Readonly<
   Record<
     Role,
-    { readonly pages: readonly string[]; readonly mayWithdraw: boolean; readonly mayInvite: boolean }
+    {
+      readonly pages: readonly string[];
+      readonly mayWithdraw: boolean;
+      readonly mayInvite: boolean;
+      /** How many steps to production the role may do; of the others it sees who may. */
+      readonly stepsToDo: number;
+    }
   >
 > = {
   owner: EVERYTHING,
   admin: EVERYTHING,
   finance: {
-    pages: [...MONEY, ...MORE_MONEY, 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
+    pages: [...MONEY, ...MORE_MONEY, 'Sandbox', 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
     mayWithdraw: true,
     mayInvite: false,
+    stepsToDo: 2,
   },
   developer: {
     pages: [
@@ -61,11 +70,13 @@ const SEEN: Readonly<
       'Webhooks',
       'API keys',
       'Request log',
+      'Sandbox',
       'Profile',
       'Security',
     ],
     mayWithdraw: false,
     mayInvite: false,
+    stepsToDo: 3,
   },
   viewer: {
     pages: [
@@ -73,6 +84,7 @@ const SEEN: Readonly<
       ...MORE_MONEY,
       'Webhooks',
       'Request log',
+      'Sandbox',
       'Profile',
       'Bank account',
       'Users',
@@ -81,6 +93,7 @@ const SEEN: Readonly<
     ],
     mayWithdraw: false,
     mayInvite: false,
+    stepsToDo: 1,
   },
 };
 const ROLES = Object.keys(SEEN) as readonly Role[];
@@ -133,13 +146,18 @@ describe('the users of a business', () => {
   });
 
   it.each(ROLES)('who join as %s see exactly what that role may do', async (role) => {
-    const { pages, mayWithdraw, mayInvite } = SEEN[role];
+    const { pages, mayWithdraw, mayInvite, stepsToDo } = SEEN[role];
     await inBrowser({ origin: service.apiUrl }, async (context) => {
       const page = await context.newPage();
       await acceptInvitation(page, links.get(role) ?? '', role);
       await signIn(page, role);
       const navigation = page.getByRole('navigation').getByRole('link');
       expect(await navigation.allTextContents()).toEqual(pages);
+      const live = page.getByRole('region', { name: 'Going live' });
+      await live.getByText('1 of 5 done').waitFor(PATIENCE);
+      expect(await live.getByRole('link').count()).toBe(stepsToDo);
+      // Of approval, which is done, no role has to be asked.
+      expect(await live.getByText(/Ask: Owner, Admin/).count()).toBe(Math.max(0, 4 - stepsToDo));
 
       await page.getByRole('button', { name: 'Account of Amber Bakery' }).click();
       await page.getByText(`Ada ${labelOf(role)}`).waitFor(PATIENCE);

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../src/db/core/database.ts';
 import type { Statement } from '../../src/db/core/sql.ts';
 import { countUnderWay, readDayTotals } from '../../src/db/ledger/dailyTotals.ts';
-import { readOpenDecisions } from '../../src/db/merchants/openDecisions.ts';
+import { readLiveFacts, readOpenDecisions } from '../../src/db/merchants/openDecisions.ts';
 import { dayInLagosOf } from '../../src/domain/dayInLagos.ts';
 import { APPROVAL_KINDS } from '../../src/domain/merchants/approvals.ts';
 import { DAY_MS } from '../../src/domain/time.ts';
+import { turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -105,6 +106,80 @@ describe('GET /overview', () => {
     expect(await received({ token, headers: { 'x-business-env': 'test' } })).toBe(0);
   });
 
+  it('says which steps to production are done, who may do them, and why the business is not approved', async () => {
+    const password = 'a password here';
+    const merchant = await service.createMerchant('Young Stores', { password });
+    const { businessId, apiKeys } = merchant;
+    const cookie = await service.signIn(merchant);
+    const steps = async (options: object = { cookie }) =>
+      (await service.get('/overview?days=1', options)).body.overview.goingLive;
+    const done = async () => {
+      const found: { step: string; status: string }[] = await steps();
+      return found.filter(({ status }) => status === 'DONE').map(({ step }) => step);
+    };
+    await service.ownerSql(`update businesses set kyc_status = 'PENDING' where id = $1`, [businessId]);
+    expect(await steps()).toEqual([
+      { step: 'kyc', status: 'PENDING', reason: null, roles: ['owner', 'admin'] },
+      { step: 'bank_account', status: 'OPEN', reason: null, roles: ['owner', 'admin', 'finance'] },
+      {
+        step: 'second_factor',
+        status: 'OPEN',
+        reason: null,
+        roles: ['owner', 'admin', 'finance', 'developer', 'viewer'],
+      },
+      { step: 'webhook', status: 'OPEN', reason: null, roles: ['owner', 'admin', 'developer'] },
+      { step: 'live_key', status: 'OPEN', reason: null, roles: ['owner', 'admin', 'developer'] },
+    ]);
+
+    await service.ownerSql(
+      `update businesses set kyc_status = 'REJECTED', kyc_reason = 'The document is blank.' where id = $1`,
+      [businessId],
+    );
+    expect((await steps())[0]).toMatchObject({ status: 'REJECTED', reason: 'The document is blank.' });
+    await service.ownerSql(
+      `update businesses set kyc_status = 'APPROVED', kyc_reason = 'All is in order.' where id = $1`,
+      [businessId],
+    );
+    expect((await steps())[0]).toMatchObject({ status: 'DONE', reason: null });
+
+    // Only production counts, not what is done in the sandbox: a bank account, a key, and a test event that was delivered.
+    const testEventIn = async (environment: 'prod' | 'test') => {
+      const column = environment === 'prod' ? 'webhook_url_prod' : 'webhook_url_test';
+      await service.ownerSql(`update businesses set ${column} = 'https://shop.example/hook' where id = $1`, [
+        businessId,
+      ]);
+      const sent = await service.post('/webhooks/test', undefined, { key: apiKeys[environment] });
+      expect(sent.status).toBe(202);
+      return sent.body.delivery.id as string;
+    };
+    const answer = (delivery: string, status: string) =>
+      service.ownerSql(
+        'update webhook_deliveries set status = $2, next_attempt_at = null, finished_at = now() where id = $1',
+        [delivery, status],
+      );
+    await answer(await testEventIn('test'), 'DELIVERED');
+    expect((await service.get('/me', { cookie })).body.business.bankAccount).toBeNull();
+    expect(await done()).toEqual(['kyc']);
+
+    // The key is used by the request, and the endpoint does not answer with 2xx yet.
+    const delivery = await testEventIn('prod');
+    await waitFor('the use of the live key to be noted', async () => (await done()).includes('live_key'));
+    await answer(delivery, 'FAILED');
+    expect(await done()).toEqual(['kyc', 'live_key']);
+    await answer(delivery, 'DELIVERED');
+    expect(await done()).toEqual(['kyc', 'webhook', 'live_key']);
+    await service.ownerSql(
+      `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+        values ($1, 'prod', '0123456789', '044', 'Access Bank', 'YOUNG STORES')`,
+      [businessId],
+    );
+    await turnOnSecondFactor(service, { cookie, password });
+    expect(await done()).toEqual(['kyc', 'bank_account', 'second_factor', 'webhook', 'live_key']);
+    // A key has no user, and so no second factor.
+    const byKey: { step: string }[] = await steps({ key: apiKeys.test });
+    expect(byKey.map(({ step }) => step)).toEqual(['kyc', 'bank_account', 'webhook', 'live_key']);
+  });
+
   it.each(['days=0', 'days=367', 'days=1.5', 'days=ten', 'days=', 'from=2026-01-01'])(
     'refuses %s',
     async (query) => {
@@ -141,7 +216,8 @@ describe('GET /overview', () => {
     await readDayTotals(recorder, owner, { from: dayInLagosOf(now - 29 * DAY_MS), to: dayInLagosOf(now) });
     await countUnderWay(recorder, owner);
     await readOpenDecisions(recorder, owner, { userId: 'usr_1', kinds: APPROVAL_KINDS });
-    expect(asked).toHaveLength(3);
+    await readLiveFacts(recorder, businessId);
+    expect(asked).toHaveLength(4);
     let read = 0;
     const walk = (node: Record<string, unknown>) => {
       if ('Relation Name' in node) {

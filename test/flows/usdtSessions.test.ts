@@ -252,6 +252,43 @@ describe('a session', () => {
     expect(await balanceOf(options)).toBe(0);
   });
 
+  it.concurrent('takes no other token, as its customer is told, and a deposit right after its end is late', async () => {
+    const merchant = await service.createMerchant();
+    const options = optionsOf(merchant);
+    const [open, ended] = [await create(options), await create(options)];
+    const path = `/crypto/payments/${open.paymentId}/simulate-deposit`;
+    const wrong = await service.post(path, { token: 'BTC' }, options);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [{ path: 'token', message: 'must be USDT or OTHER' }],
+    ]);
+    const { txHash, amount } = (await service.post(path, { token: 'OTHER' }, options)).body.deposit;
+    expect(amount).toBe(25);
+    await waitFor('the deposit to be recorded', async () => {
+      const { rows } = await service.ownerSql('select status, reason from chain_deposits where tx_id = $1', [
+        txHash,
+      ]);
+      return rows[0]?.status === 'UNEXPECTED' && rows[0].reason === 'wrong_token';
+    });
+    const answer = await fetch(open.checkoutUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ hash: txHash }),
+    });
+    expect(await answer.text()).toContain('Another token.');
+
+    await service.post(`/crypto/payments/${ended.paymentId}/end`, undefined, options);
+    await deposit(ended.paymentId, options);
+    expect(await follow(ended.paymentId, options, 'MANUAL_REVIEW')).toMatchObject({ reviewReason: 'late' });
+    // Another token is nothing to the session, which can still be paid.
+    expect(await read(open.paymentId, options)).toMatchObject({
+      status: 'AWAITING_DEPOSIT',
+      amountReceived: 0,
+    });
+    await deposit(open.paymentId, options);
+    await follow(open.paymentId, options, 'SETTLED');
+    expect(await balanceOf(options)).toBe(25);
+  });
+
   it.concurrent('that got nothing expires on time; what comes later is for an operator', async () => {
     const merchant = await service.createMerchant();
     const options = optionsOf(merchant);
@@ -377,12 +414,12 @@ describe('a request that is not valid', () => {
       expect((await service.post(path, body)).status).toBe(404);
     }
     expect((await service.get(`/crypto/payments/${paymentId}`)).status).toBe(404);
-    const { status, body } = await service.post(
-      `/crypto/payments/${paymentId}/simulate-deposit`,
-      {},
-      { key: other.apiKeys.prod },
-    );
-    expect([status, body.code]).toEqual([403, 'sandbox_only']);
+    for (const live of [{}, { token: 'OTHER' }]) {
+      const { status, body } = await service.post(`/crypto/payments/${paymentId}/simulate-deposit`, live, {
+        key: other.apiKeys.prod,
+      });
+      expect([status, body.code]).toEqual([403, 'sandbox_only']);
+    }
     const early = await service.post(
       `/crypto/payments/${paymentId}/resolve`,
       { action: 'accept' },

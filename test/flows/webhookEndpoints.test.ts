@@ -346,6 +346,38 @@ describe('an endpoint that takes no event', () => {
     });
   });
 
+  it('is the sandbox itself at an address that names a status, and never in production', async () => {
+    const addressOf = (status: number) => `https://status-${status}.sandbox.invalid/hook`;
+    const failing = await create(addressOf(500));
+    const gone = await create(addressOf(410));
+    const well = await create(addressOf(204));
+    await withdraw(1_000);
+    await deliveryWith({ endpointId: well.id, status: 'DELIVERED' });
+    await deliveryWith({ endpointId: gone.id, status: 'FAILED' });
+    expect(await read(gone.id)).toMatchObject({ status: 'DISABLED', disabledReason: 'GONE' });
+    const { id } = await deliveryWith({ endpointId: failing.id });
+    const attempted = await waitFor('an attempt', async () => {
+      const { delivery } = (await service.get(`/webhooks/deliveries/${id}`, key)).body;
+      return delivery.attempts.length > 0 && delivery;
+    });
+    expect(attempted).toMatchObject({ status: 'PENDING', attempts: [{ responseStatus: 500, error: null }] });
+    expect(await read(failing.id)).toMatchObject({ status: 'ENABLED', failingSince: expect.any(String) });
+
+    const live = { key: merchant.apiKeys.prod };
+    const url = addressOf(204);
+    const { endpoint } = (await service.post('/webhooks/endpoints', { url, eventTypes: BOTH }, live)).body;
+    const sent = await service.post(`/webhooks/endpoints/${endpoint.id}/test`, undefined, live);
+    const refused = await waitFor('an attempt', async () => {
+      const path = `/webhooks/deliveries/${sent.body.delivery.id}`;
+      const { delivery } = (await service.get(path, live)).body;
+      return delivery.attempts.length > 0 && delivery;
+    });
+    expect(refused.attempts[0]).toMatchObject({
+      responseStatus: null,
+      error: expect.stringContaining('does not resolve'),
+    });
+  });
+
   it('is disabled after five days, a day after a notice at the earliest', async () => {
     const { id } = await create(receivers[0].url);
     receivers[0].answerWith(...Array<number>(4).fill(500));

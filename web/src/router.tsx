@@ -257,6 +257,12 @@ const requests = createRoute({
   component: lazyRouteComponent(() => import('./pages/requestLog/RequestLogPage.tsx')),
 });
 
+const sandbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sandbox',
+  component: lazyRouteComponent(() => import('./pages/sandbox/SandboxPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   signIn,
   resetPassword,
@@ -280,6 +286,7 @@ const routeTree = root.addChildren([
     security,
     audit,
     requests,
+    sandbox,
   ]),
 ]);
 

@@ -4357,6 +4357,12 @@ export interface components {
              * @example 25
              */
             amount?: number;
+            /**
+             * @description `OTHER` is a token that no session takes.
+             * @example USDT
+             * @enum {string}
+             */
+            token?: "USDT" | "OTHER";
         };
         ResolveCryptoPaymentRequest: {
             /**
@@ -6087,17 +6093,8 @@ export interface components {
                 /** @example must have at most 2 decimal places */
                 message: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         } & {
             [key: string]: unknown;
         };
@@ -6107,6 +6104,17 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "too_many_webhook_endpoints" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
+        /**
+         * @description Test keys only.
+         * @constant
+         */
+        SimulatedMark: true;
+        /**
+         * @description Test keys only.
+         * @example test
+         * @enum {string}
+         */
+        EnvironmentMark: "prod" | "test";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -6340,6 +6348,32 @@ export interface components {
                      */
                     currency: ("NGN" | "USDT") | null;
                 }[];
+                /** @description What production needs. `webhook` is DONE once a live test event was answered with 2xx, `live_key` once one was used. `second_factor` is that of the user who asks. */
+                goingLive: {
+                    /**
+                     * @example kyc
+                     * @enum {string}
+                     */
+                    step: "kyc" | "bank_account" | "second_factor" | "webhook" | "live_key";
+                    /**
+                     * @example REJECTED
+                     * @enum {string}
+                     */
+                    status: "OPEN" | "DONE" | "PENDING" | "REJECTED";
+                    /**
+                     * @description Why it is REJECTED.
+                     * @example The document is blank.
+                     */
+                    reason: string | null;
+                    /**
+                     * @description Who may do it.
+                     * @example [
+                     *       "owner",
+                     *       "admin"
+                     *     ]
+                     */
+                    roles: ("owner" | "admin" | "finance" | "developer" | "viewer")[];
+                }[];
                 /** @description How many of each are not over yet. */
                 underWay: {
                     /** @example 1 */
@@ -6360,17 +6394,8 @@ export interface components {
                     collections: number;
                 };
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PayoutHoldAnswer: {
             /** @constant */
@@ -6708,17 +6733,8 @@ export interface components {
                 /** @example Guaranty Trust Bank */
                 name: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         VendorAccountAnswer: {
             /** @constant */
@@ -6736,17 +6752,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentAnswer: {
             /** @constant */
@@ -6785,17 +6792,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ExternalPaymentAnswer: {
             /** @constant */
@@ -6832,17 +6830,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentRefundRecordedAnswer: {
             /** @constant */
@@ -6850,17 +6839,8 @@ export interface components {
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["PaymentRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentRefund: {
             /**
@@ -6922,17 +6902,8 @@ export interface components {
             /** @example waiting for approval by a second person */
             msg: string;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Approval: {
             /** @example apr_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7037,17 +7008,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Withdrawal: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7118,33 +7080,15 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WithdrawalQuoteAnswer: {
             /** @constant */
             success: true;
             quote: components["schemas"]["WithdrawalQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WithdrawalQuote: {
             /**
@@ -7249,17 +7193,8 @@ export interface components {
             /** @constant */
             success: true;
             quote: components["schemas"]["UsdtQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtQuote: {
             /**
@@ -7325,17 +7260,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSale: {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7419,17 +7345,8 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSaleHistory: {
             /** @constant */
@@ -7440,17 +7357,8 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSaleRecord: {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7543,17 +7451,8 @@ export interface components {
             /** @constant */
             success: true;
             withdrawal: components["schemas"]["UsdtSaleRecord"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SessionSalesAnswer: {
             /** @constant */
@@ -7641,17 +7540,8 @@ export interface components {
                  */
                 expiresAt: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionBegun: {
             /** @constant */
@@ -7661,17 +7551,8 @@ export interface components {
             /** @constant */
             status: "PROCESSING";
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Collection: {
             /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -7740,33 +7621,15 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionAnswer: {
             /** @constant */
             success: true;
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BillCatalogueAnswer: {
             /** @constant */
@@ -7807,17 +7670,8 @@ export interface components {
                     price: number;
                 }[];
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         MeterVerificationAnswer: {
             /** @constant */
@@ -7832,17 +7686,8 @@ export interface components {
             msg: string;
             /** @example ADAEZE NGOZI OKONKWO */
             accountName: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BillVerificationFailure: {
             /** @constant */
@@ -7853,17 +7698,8 @@ export interface components {
             code: "bill_account_not_found";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SmartCardVerificationAnswer: {
             /** @constant */
@@ -7885,17 +7721,8 @@ export interface components {
                  */
                 renewalAmount: number | null;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         BetVerificationAnswer: {
             /** @constant */
@@ -7916,17 +7743,8 @@ export interface components {
                 /** @example ADAEZE NGOZI OKONKWO */
                 customerName: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         AirtimeAnswer: {
             /** @constant */
@@ -8286,17 +8104,8 @@ export interface components {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example payment session created */
             msg: string;
         };
@@ -8489,49 +8298,22 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoPaymentAnswer: {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SimulatedDepositAnswer: {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example deposit simulated */
             msg: string;
             deposit: {
@@ -8548,17 +8330,8 @@ export interface components {
             /** @constant */
             success: true;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
             /** @example what was received is being credited */
             msg: string;
         };
@@ -8579,17 +8352,8 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentLinkAnswer: {
             /** @constant */
@@ -8668,17 +8432,8 @@ export interface components {
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefund: {
             /** @example rfd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8748,33 +8503,15 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefundAnswer: {
             /** @constant */
             success: true;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         SearchAnswer: {
             /** @constant */
@@ -8896,17 +8633,8 @@ export interface components {
             /** @constant */
             success: true;
             transaction: components["schemas"]["TransactionDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         TransactionDetails: {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9019,17 +8747,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Statement: {
             /** @enum {string} */
@@ -9143,17 +8862,8 @@ export interface components {
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookDelivery: {
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9210,17 +8920,8 @@ export interface components {
             /** @constant */
             success: true;
             delivery: components["schemas"]["WebhookDeliveryDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookDeliveryDetails: {
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9311,17 +9012,8 @@ export interface components {
             deliveryId: string;
             /** @example rpl_01kb4z7v1q8m3c5n6p7r8s9t0v */
             replayId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookRangeReplayAnswer: {
             /** @constant */
@@ -9334,17 +9026,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookTestAnswer: {
             /** @constant */
@@ -9352,17 +9035,8 @@ export interface components {
             /** @example a test event is on its way */
             msg: string;
             delivery: components["schemas"]["WebhookDelivery"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         EventListAnswer: {
             /** @constant */
@@ -9372,17 +9046,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         Event: {
             /**
@@ -9432,17 +9097,8 @@ export interface components {
             createdAt: string;
             /** @description Until then older secrets sign beside this one. */
             previousValidUntil: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointListAnswer: {
             /** @constant */
@@ -9452,17 +9108,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpoint: {
             /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9536,50 +9183,23 @@ export interface components {
                  */
                 secret: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointAnswer: {
             /** @constant */
             success: true;
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointDeletedAnswer: {
             /** @constant */
             success: true;
             /** @example webhook endpoint deleted */
             msg: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalListAnswer: {
             /** @constant */
@@ -9589,33 +9209,15 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalAnswer: {
             /** @constant */
             success: true;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalDecisionAnswer: {
             /** @constant */
@@ -9737,17 +9339,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         LoggedRequest: {
             /** @example log_01kb4z7v1q8m3c5n6p7r8s9t0v */

@@ -21,6 +21,7 @@ import { postWebhook, type WebhookPostResult } from '../../security/outboundHttp
 import type { SecretBox } from '../../security/secretBox.ts';
 import { webhookSignatureHeaders } from '../../security/webhookSignature.ts';
 import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
+import { sandboxAnswer } from './sandboxEndpoint.ts';
 
 /** What one attempt is asked to do. */
 export interface AttemptWebhookInput {
@@ -164,12 +165,13 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
     },
   };
 
-  function post(
+  async function post(
     delivery: DeliveryToSend & { readonly deliveryId: Id<'msg'>; readonly url: string },
     sentAt: Date,
   ): Promise<WebhookPostResult> {
-    const { environment, url, body, secrets } = delivery;
-    const eventId = delivery.eventId ?? delivery.deliveryId;
+    const { environment, url, body, secrets, deliveryId, eventId = deliveryId } = delivery;
+    const simulated = sandboxAnswer(environment, url);
+    if (simulated) return simulated;
     return postWebhook({
       url,
       headers: {

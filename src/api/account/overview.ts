@@ -5,6 +5,7 @@ import { type Asset, minorToNumber } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { answer, exampleId, field, wholeNumberText } from '../schemas.ts';
+import { goingLive, readGoingLive } from './goingLive.ts';
 import { openDecisions, readDecisionsOf } from './openDecisions.ts';
 
 const MAX_DAYS = 366;
@@ -46,6 +47,7 @@ export const overviewAnswer = answer('OverviewAnswer', {
           'while it is COMPLETED: one that is reversed leaves its day.',
       }),
     needsDecision: openDecisions,
+    goingLive,
     underWay: z
       .object({
         withdrawals: z.int().meta({ example: 1 }),
@@ -70,13 +72,14 @@ export async function readOverview(
     const { availableMinor, heldMinor } = await ledger.balances(caller, asset);
     return { available: minorToNumber(availableMinor, asset), held: minorToNumber(heldMinor, asset) };
   };
-  const [ngn, usdt, debtMinor, totals, underWay, needsDecision] = await Promise.all([
+  const [ngn, usdt, debtMinor, totals, underWay, needsDecision, steps] = await Promise.all([
     balanceOf('NGN'),
     balanceOf('USDT'),
     ledger.debtMinor(caller),
     readDayTotals(database, caller, range),
     countUnderWay(database, caller),
     readDecisionsOf(dependencies, caller),
+    readGoingLive(dependencies, caller),
   ]);
   return {
     businessId: caller.businessId,
@@ -92,6 +95,7 @@ export async function readOverview(
       usdtReceived: minorToNumber(day.usdtReceivedMinor, 'USDT'),
     })),
     needsDecision,
+    goingLive: steps,
     underWay,
   };
 }

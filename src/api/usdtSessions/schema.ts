@@ -141,6 +141,10 @@ export const simulateDepositBody = z
       description: 'USDT that arrives; what is missing of the expected amount unless given.',
       example: 25,
     }),
+    token: z
+      .enum(['USDT', 'OTHER'], 'must be USDT or OTHER')
+      .optional()
+      .meta({ description: '`OTHER` is a token that no session takes.', example: 'USDT' }),
   })
   .meta({ id: 'SimulateDepositRequest' });
 export type SimulateDepositBody = z.infer<typeof simulateDepositBody>;

@@ -244,7 +244,7 @@ export async function endSession(
 }
 
 /**
- * Lets USDT arrive on the sandbox's chain, as a customer would send it.
+ * Lets USDT, or another token, arrive on the sandbox's chain, as a customer would send it.
  *
  * @throws DomainError `sandbox_only` for a live key; `not_found`; `state_conflict` when nothing is missing and no amount
  * is given.
@@ -272,6 +272,7 @@ export async function simulateDeposit(
   const { txId } = await dependencies.sandboxChain.simulateDeposit({
     to: payment.depositAddress,
     amountMinor,
+    isUsdt: body.token !== 'OTHER',
   });
   noteCreated(txId);
   return { payment, txHash: txId, amountMinor };

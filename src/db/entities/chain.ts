@@ -83,7 +83,7 @@ export const SimulatedChainBlock = table('simulated_chain_blocks', {
 export const SimulatedChainTransaction = table('simulated_chain_transactions', {
   txId: p.text().primary(),
   ...column.bigints('blockNumber', 'energyUsed', 'amount', 'feeSun'),
-  kind: p.text().$type<'deposit' | 'usdt_transfer' | 'trx_transfer'>(),
+  kind: p.text().$type<'deposit' | 'other_deposit' | 'usdt_transfer' | 'trx_transfer'>(),
   outcome: p.text().$type<'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'>(),
   ...column.texts('fromAddress', 'toAddress'),
 });

@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '../../domain/merchants/approvals.ts';
-import type { Asset, Owner } from '../../domain/money.ts';
+import type { Asset, Id, Owner } from '../../domain/money.ts';
+import { TEST_EVENT_TYPE } from '../../domain/webhooks/eventTypes.ts';
 import type { StatementRunner } from '../core/database.ts';
 import { sql, statement } from '../core/sql.ts';
 
@@ -47,5 +48,32 @@ export function readOpenDecisions(
       array(select asset from ledger.accounts
         where ${ofOwner} and kind = 'available' and low_since is not null order by asset) as low_balances`,
     'A select of counts has one row.',
+  );
+}
+
+/** What a business has done of what production needs, by the rows of production alone. */
+export interface LiveFacts {
+  readonly kycStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
+  /** Undefined where it is not rejected. */
+  readonly rejectionReason: string | undefined;
+  readonly hasBankAccount: boolean;
+  /** Whether an endpoint ever answered a test event with 2xx. */
+  readonly hasVerifiedWebhook: boolean;
+  readonly hasUsedKey: boolean;
+}
+
+/** Reads what a business has done before going live, by indexes of the business. */
+export function readLiveFacts(runner: StatementRunner, businessId: Id<'biz'>): Promise<LiveFacts> {
+  const inProduction = sql`business_id = ${businessId} and environment = 'prod'`;
+  return runner.one(
+    statement<LiveFacts>('liveFacts.read')`select
+        kyc_status,
+        case when kyc_status = 'REJECTED' then kyc_reason end as rejection_reason,
+        exists (select from bank_accounts where ${inProduction}) as has_bank_account,
+        exists (select from webhook_deliveries
+          where ${inProduction} and event_type = ${TEST_EVENT_TYPE} and status = 'DELIVERED') as has_verified_webhook,
+        exists (select from api_keys where ${inProduction} and last_used_at is not null) as has_used_key
+      from businesses where id = ${businessId}`,
+    'A business that was just authenticated is gone.',
   );
 }

@@ -822,7 +822,7 @@ create table simulated_chain_blocks (
 );
 grant select, insert on simulated_chain_blocks to merchant_payments_app;
 
--- Amounts are micro-USDT or sun, as numeric that holds a uint256 without rounding.
+-- Amounts are micro-USDT, sun, or in the unit of another token (other_deposit), as numeric that holds a uint256 without rounding.
 create table simulated_chain_transactions (
   tx_id text primary key,
   block_number bigint not null unique references simulated_chain_blocks,
@@ -834,7 +834,8 @@ create table simulated_chain_transactions (
   fee_sun numeric(30, 0) not null,
   energy_used bigint not null,
   constraint simulated_chain_transactions_tx_id_check check (tx_id ~ '^[0-9a-f]{64}$'),
-  constraint simulated_chain_transactions_kind_check check (kind in ('deposit', 'usdt_transfer', 'trx_transfer')),
+  constraint simulated_chain_transactions_kind_check check (
+    kind in ('deposit', 'other_deposit', 'usdt_transfer', 'trx_transfer')),
   constraint simulated_chain_transactions_outcome_check check (outcome in ('SUCCESS', 'REVERT', 'OUT_OF_ENERGY')),
   constraint simulated_chain_transactions_amount_check check (amount > 0),
   constraint simulated_chain_transactions_fee_sun_check check (fee_sun >= 0),
@@ -900,7 +901,7 @@ begin
   end if;
   select * into payer from simulated_chain_accounts where address = sender;
   select * into payee from simulated_chain_accounts where address = receiver;
-  if new_kind <> 'deposit' and not coalesce(payer.is_active, false) then
+  if new_kind not in ('deposit', 'other_deposit') and not coalesce(payer.is_active, false) then
     status := 'CONTRACT_VALIDATE_ERROR';
     return;
   end if;
@@ -913,6 +914,9 @@ begin
     update simulated_chain_accounts set trx_sun = trx_sun - new_amount - fee where address = sender;
     insert into simulated_chain_accounts as a (address, trx_sun, is_active) values (receiver, new_amount, true)
       on conflict (address) do update set trx_sun = a.trx_sun + excluded.trx_sun, is_active = true;
+  elsif new_kind = 'other_deposit' then
+    -- Another token: no balance of USDT or TRX moves.
+    null;
   elsif new_kind = 'deposit' then
     insert into simulated_chain_accounts as a (address, usdt_minor) values (receiver, new_amount)
       on conflict (address) do update set usdt_minor = a.usdt_minor + excluded.usdt_minor;

@@ -2,7 +2,7 @@
  * What the sandbox's chain is made of: the words that its rules (chain/simulator.ts) and its tables (db/usdt/simulatedChain.ts)
  * share. Amounts are micro-USDT or sun.
  */
-export type SimulatedKind = 'deposit' | 'usdt_transfer' | 'trx_transfer';
+export type SimulatedKind = 'deposit' | 'other_deposit' | 'usdt_transfer' | 'trx_transfer';
 
 export interface SimulatedHeader {
   readonly number: number;
@@ -55,7 +55,7 @@ export interface SimulatedOrder {
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
-  /** Undefined for a deposit, which is not signed. */
+  /** Undefined for deposits, which are not signed. */
   readonly expiresAtMs: number | undefined;
   readonly feeLimitSun: bigint;
   readonly prices: {

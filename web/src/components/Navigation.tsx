@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   Banknote,
   Building2,
+  FlaskConical,
   Globe,
   HandCoins,
   KeyRound,
@@ -47,6 +48,7 @@ const GROUPS = [
       { to: '/webhooks', name: 'webhooks', Icon: Webhook },
       { to: '/api-keys', name: 'apiKeys', Icon: KeyRound },
       { to: '/requests', name: 'requests', Icon: ListTree },
+      { to: '/sandbox', name: 'sandbox', Icon: FlaskConical },
     ],
   },
   {

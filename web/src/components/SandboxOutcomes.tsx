@@ -1,26 +1,23 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { AMOUNTS, SANDBOX } from '../i18n/sandbox.en.ts';
+import { CodedText } from './CodedText.tsx';
 import { Facts } from './Facts.tsx';
-
-/** The endings of amounts by which the sandbox picks an outcome. */
-const ENDINGS = ['00', '01', '02', '03', '04', '05'] as const;
 
 /** Says how every outcome of an order can be tried in the sandbox. */
 export function SandboxOutcomes() {
-  const { t } = useTranslation();
   return (
-    <Paper withBorder p="md" component="section" aria-label={t('sandbox.title')}>
+    <Paper withBorder p="md" component="section" aria-label={SANDBOX.amountsTitle}>
       <Stack gap="xs">
         <Title order={2} size="h5">
-          {t('sandbox.title')}
+          {SANDBOX.amountsTitle}
         </Title>
         <Text size="sm" c="dimmed">
-          {t('sandbox.lead')}
+          {SANDBOX.amountsLead}
         </Text>
         <Facts
-          facts={ENDINGS.map((ending) => ({
+          facts={AMOUNTS.map(({ ending, outcome }) => ({
             label: `.${ending}`,
-            value: t(`sandbox.outcomes.${ending}`),
+            value: <CodedText text={outcome} />,
           }))}
           labelWidth="4rem"
         />

@@ -20,4 +20,5 @@ export const PAGE_PERMISSIONS = {
   '/users': 'users:read',
   '/audit': 'audit:read',
   '/requests': 'request_log:read',
+  '/sandbox': 'account:read',
 } as const satisfies Readonly<Record<string, Permission>>;

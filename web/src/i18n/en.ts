@@ -60,18 +60,6 @@ export const en = {
     amountNgn: 'Enter an amount above zero with at most two decimal places, such as 5000.50',
     amountUsdt: 'Enter an amount above zero with at most six decimal places, such as 25.5',
   },
-  sandbox: {
-    title: 'Try every outcome',
-    lead: 'Here no money is real. The last two decimals of an amount pick what becomes of it.',
-    outcomes: {
-      '00': 'Completed, as is every ending not listed here',
-      '01': 'Failed at once; the money is back',
-      '02': 'Processing for five seconds, then completed',
-      '03': 'Processing for five seconds, then failed',
-      '04': 'Completed, then reversed by the bank',
-      '05': 'Not known: an operator has to decide',
-    },
-  },
   environment: {
     switch: 'Environment',
     test: 'Test',
@@ -104,6 +92,7 @@ export const en = {
     approvals: 'Approvals',
     webhooks: 'Webhooks',
     apiKeys: 'API keys',
+    sandbox: 'Sandbox',
     profile: 'Profile',
     bankAccount: 'Bank account',
     users: 'Users',
@@ -428,9 +417,6 @@ export const en = {
     network: 'Only USDT on TRON (TRC20). Anything else sent there is lost.',
     checkout: 'Checkout page for your customer',
     openCheckout: 'Open the checkout page',
-    simulate: 'Simulate a deposit',
-    simulateLead: 'In the sandbox only. Empty: whatever is still missing.',
-    simulateDo: 'Let it arrive',
     accept: 'Accept {{amount}}',
     acceptConfirm: 'Accept',
     acceptLead: '{{amount}} is credited to your USDT balance, and the payment is over.',
@@ -640,10 +626,6 @@ export const en = {
     category: 'Category',
     kyc: { PENDING: 'Being checked', APPROVED: 'Approved', REJECTED: 'Not approved' },
     kycReason: 'Reason: {{reason}}',
-    kycNext: {
-      PENDING: 'To be approved, save your registration number and a link to your documents.',
-      REJECTED: 'Correct your registration number or the link to your documents. Saving submits them again.',
-    },
     fields: {
       contactPersonName: 'Contact person',
       contactPersonPhone: "Contact person's phone",

@@ -19,6 +19,9 @@ const REFRESH_MS = 10_000;
 /** Often nothing needs a decision, and the overview is what most load first. */
 const NeedsDecision = lazy(() => import('./NeedsDecision.tsx'));
 
+/** It goes away once every step is done. */
+const GoingLive = lazy(() => import('./GoingLive.tsx'));
+
 /** What the merchant has, what is under way, and what the last days brought. */
 export default function OverviewPage() {
   const { t } = useTranslation();
@@ -31,6 +34,7 @@ export default function OverviewPage() {
     placeholderData: (previous, query) => (query?.queryKey[0] === environment ? previous : undefined),
   });
   const decisions = overview.data?.needsDecision ?? [];
+  const steps = overview.data?.goingLive ?? [];
   const isEmpty = overview.data?.days.every(isQuiet) ?? false;
   return (
     <>
@@ -49,6 +53,11 @@ export default function OverviewPage() {
         {decisions.length > 0 && (
           <Suspense>
             <NeedsDecision decisions={decisions} />
+          </Suspense>
+        )}
+        {steps.some(({ status }) => status !== 'DONE') && (
+          <Suspense>
+            <GoingLive steps={steps} />
           </Suspense>
         )}
         <UnderWay counts={overview.data?.underWay} />

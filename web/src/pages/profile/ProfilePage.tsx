@@ -14,8 +14,10 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { GOING_LIVE } from '../../i18n/goingLive.en.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { CheckoutSettings } from './CheckoutSettings.tsx';
+import { GoingLiveSteps } from './GoingLiveSteps.tsx';
 import { NoticePreferences } from './NoticePreferences.tsx';
 
 type Business = AnswerOf<'getAccount'>['business'];
@@ -42,6 +44,7 @@ export default function ProfilePage() {
       ) : (
         <Stack>
           <Identity business={account.data} />
+          <GoingLiveSteps />
           <ProfileForm business={account.data} />
           <CheckoutSettings />
           <BalanceAlerts />
@@ -72,7 +75,7 @@ function Identity({ business }: { readonly business: Business }) {
       )}
       {business.kycStatus !== 'APPROVED' && (
         <Text size="sm" c="dimmed" mb="sm">
-          {t(`profile.kycNext.${business.kycStatus}`)}
+          {GOING_LIVE.kycNext[business.kycStatus]}
         </Text>
       )}
       <Facts

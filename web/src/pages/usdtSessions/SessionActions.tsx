@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -11,8 +11,9 @@ import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SANDBOX } from '../../i18n/sandbox.en.ts';
 import { RefundButton } from './RefundButton.tsx';
-import { canDecide, canEnd, canRefund, isOver, type UsdtSession } from './sessionStatus.ts';
+import { canDecide, canEnd, canRefund, canSimulateDeposit, type UsdtSession } from './sessionStatus.ts';
 
 /** What a merchant can do about a payment session: open the customer's page, decide what came, end it, try it in the sandbox. */
 export function SessionActions({ session }: { readonly session: UsdtSession }) {
@@ -28,7 +29,7 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
       <Allowed to="usdt_payments:write">
         {canDecide(session) && <Decide session={session} />}
         {canEnd(session) && <EndButton session={session} />}
-        {environment === 'test' && !isOver(session.status) && <SimulateDeposit session={session} />}
+        {environment === 'test' && canSimulateDeposit(session) && <SimulateDeposit session={session} />}
       </Allowed>
       <Allowed to="usdt_refunds:write">{canRefund(session) && <RefundButton session={session} />}</Allowed>
     </Stack>
@@ -128,14 +129,11 @@ function SimulateDeposit({ session }: { readonly session: UsdtSession }) {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const [typed, setTyped] = useState('');
+  const [isOtherToken, setIsOtherToken] = useState(false);
   const { paymentId } = session;
   const simulate = useOrder(
-    (amount: number | undefined, idempotencyKey) =>
-      client.simulateCryptoDeposit({
-        path: { paymentId },
-        body: amount === undefined ? {} : { amount },
-        idempotencyKey,
-      }),
+    (body: { readonly amount?: number; readonly token?: 'OTHER' }, idempotencyKey) =>
+      client.simulateCryptoDeposit({ path: { paymentId }, body, idempotencyKey }),
     { onSuccess: () => setTyped('') },
   );
   const amount = parseAmount(typed, DECIMALS.USDT);
@@ -145,21 +143,30 @@ function SimulateDeposit({ session }: { readonly session: UsdtSession }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) simulate.mutate(amount);
+        if (isWrong) return;
+        simulate.mutate({
+          ...(amount !== undefined && { amount }),
+          ...(isOtherToken && { token: 'OTHER' as const }),
+        });
       }}
     >
       <Stack gap="xs">
         <AmountInput
           asset="USDT"
-          label={t('sessions.simulate')}
-          description={t('sessions.simulateLead')}
+          label={SANDBOX.deposit.amount}
+          description={SANDBOX.deposit.amountLead}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={isWrong ? t('problem.amountUsdt') : problem}
         />
+        <Checkbox
+          label={SANDBOX.deposit.otherToken}
+          checked={isOtherToken}
+          onChange={({ currentTarget }) => setIsOtherToken(currentTarget.checked)}
+        />
         {problem === undefined && <ProblemAlert error={simulate.error} />}
         <Button type="submit" variant="light" loading={simulate.isPending}>
-          {t('sessions.simulateDo')}
+          {SANDBOX.deposit.send}
         </Button>
       </Stack>
     </form>

@@ -30,6 +30,11 @@ export function isOver(status: SessionStatus): boolean {
   return status === 'SETTLED' || status === 'EXPIRED' || status === 'FAILED';
 }
 
+/** Whether the sandbox offers to let a deposit arrive: an expired session takes one that is late. */
+export function canSimulateDeposit({ status }: UsdtSession): boolean {
+  return status === 'EXPIRED' || !isOver(status);
+}
+
 /** Whether the merchant may accept or reject what came, instead of waiting for more or for our operations team. */
 export function canDecide({ status, amountReceived, reviewReason }: UsdtSession): boolean {
   const isOpen = status === 'UNDERPAID' || status === 'OVERPAID' || status === 'MANUAL_REVIEW';
