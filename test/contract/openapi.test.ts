@@ -127,6 +127,19 @@ describe('for generators of clients', () => {
     expect(placesWhere((part) => 'type' in part && 'default' in part)).toEqual([]);
   });
 
+  it('no truth value is a constant, which Java reads as an enumeration of texts', () => {
+    expect(placesWhere(({ type, const: constant }) => type === 'boolean' && constant !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it('no schema has the name of what makes another in Go', () => {
+    const names = Object.keys(description.components.schemas);
+    expect(
+      names.filter((name) => name.startsWith('New') && names.includes(name.slice('New'.length))),
+    ).toEqual([]);
+  });
+
   it('answers may get more fields in time; only the change of a profile names all that it may have', () => {
     expect(placesWhere(({ additionalProperties }) => additionalProperties === false)).toEqual([
       '/components/schemas/ProfileChange',

@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * End an open USDT payment session
-         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
+         * @description Lets a session without a payment expire now: expiresAt becomes this moment. EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
          */
         post: operations["endCryptoPayment"];
         delete?: never;
@@ -3874,6 +3874,13 @@ export interface components {
              */
             amount: number;
         };
+        /**
+         * @example {
+         *       "rule": "daily",
+         *       "at": "17:00",
+         *       "reserve": 10000
+         *     }
+         */
         AutomaticPayoutsChange: {
             /**
              * @example daily
@@ -4439,6 +4446,13 @@ export interface components {
              */
             merchantReference?: string;
         };
+        /**
+         * @example {
+         *       "from": "2026-01-31T08:00:00Z",
+         *       "to": "2026-02-01T08:00:00Z",
+         *       "status": "FAILED"
+         *     }
+         */
         WebhookRangeReplayRequest: {
             /**
              * Format: date-time
@@ -4470,7 +4484,7 @@ export interface components {
              */
             overlapHours?: number;
         };
-        NewWebhookEndpoint: {
+        WebhookEndpointRequest: {
             /**
              * @description Receives the events, in production at https addresses alone.
              * @example https://shop.example.com/webhooks
@@ -6003,8 +6017,7 @@ export interface components {
             };
         };
         LoginAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Valid for 12 hours; void after a password reset.
              * @example eyJhbGciOi…
@@ -6012,8 +6025,8 @@ export interface components {
             token: string;
         };
         Error: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example invalid payment details */
             msg: string;
             code: components["schemas"]["ErrorCode"];
@@ -6026,11 +6039,8 @@ export interface components {
                 /** @example must have at most 2 decimal places */
                 message: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6047,26 +6057,22 @@ export interface components {
          */
         ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "too_many_webhook_endpoints" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
         ForgotPasswordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example if the account exists, a code was sent to its e-mail address */
             msg: string;
         };
         ResetPasswordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example password changed */
             msg: string;
         };
         LogoutAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example logged out */
             msg: string;
         };
         AccountAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             business: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6156,8 +6162,7 @@ export interface components {
                     accountName: string;
                     /** @example 058 */
                     bankCode: string;
-                    /** @constant */
-                    verified: true;
+                    verified: boolean;
                 } | null;
                 apiKeys: {
                     /** @example mp_prod_… */
@@ -6170,8 +6175,7 @@ export interface components {
             };
         };
         ProfileAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description The id and the changed fields. */
             business: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -6181,8 +6185,7 @@ export interface components {
             };
         };
         OverviewAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             overview: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 businessId: string;
@@ -6299,11 +6302,8 @@ export interface components {
                     collections: number;
                 };
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6312,8 +6312,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         PayoutHoldAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description Null when payouts are not held. */
             hold: {
                 /** Format: date-time */
@@ -6337,8 +6336,7 @@ export interface components {
             includesKeys: boolean;
         };
         PayoutHoldChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether a hold includes payouts by API key.
              * @example false
@@ -6346,8 +6344,7 @@ export interface components {
             includesKeys: boolean;
         };
         BalanceAlertsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balanceAlerts: components["schemas"]["BalanceAlerts"];
         };
         /** @description Null where there is none. */
@@ -6378,13 +6375,11 @@ export interface components {
             } | null;
         };
         BalanceAlertsChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balanceAlerts: components["schemas"]["BalanceAlerts"];
         };
         SecondFactorRequirementAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether every user needs a second factor.
              * @example false
@@ -6392,8 +6387,7 @@ export interface components {
             isRequired: boolean;
         };
         SecondFactorRequirementChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether every user needs a second factor.
              * @example false
@@ -6401,8 +6395,7 @@ export interface components {
             isRequired: boolean;
         };
         CheckoutSettingsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             checkoutSettings: components["schemas"]["CheckoutSettings"];
         };
         CheckoutSettings: {
@@ -6444,8 +6437,7 @@ export interface components {
             overpaid: "accept" | "review";
         };
         ApiKeyListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             apiKeys: {
                 /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6479,8 +6471,7 @@ export interface components {
             }[];
         };
         ApiKeyAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             apiKey: {
                 /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6522,14 +6513,12 @@ export interface components {
          */
         ListFileText: string;
         ApiKeyRevokedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example API key revoked */
             msg: string;
         };
         UserListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             users: components["schemas"]["User"][];
         };
         User: {
@@ -6562,8 +6551,7 @@ export interface components {
             joinedAt: string | null;
         };
         InvitationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             user: components["schemas"]["User"];
             invitation: {
                 /**
@@ -6579,13 +6567,11 @@ export interface components {
             };
         };
         UserAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             user: components["schemas"]["User"];
         };
         UserRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example user removed */
             msg: string;
             /**
@@ -6595,16 +6581,14 @@ export interface components {
             revokedKeys: number;
         };
         InvitationAcceptedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example invitation accepted; log in with your e-mail address and password */
             msg: string;
             /** @example ada@merchant.example */
             email: string;
         };
         BankVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example bank account verified and saved */
             msg: string;
             bankAccount: {
@@ -6616,13 +6600,12 @@ export interface components {
                 accountName: string;
                 /** @example 058 */
                 bankCode: string;
-                /** @constant */
-                verified: true;
+                verified: boolean;
             };
         };
         BankVerificationFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example account name does not match business name */
             msg: string;
             /**
@@ -6639,19 +6622,15 @@ export interface components {
             accountName?: string;
         };
         BankListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             banks: {
                 /** @example 058 */
                 code: string;
                 /** @example Guaranty Trust Bank */
                 name: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6660,8 +6639,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         VendorAccountAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             vendorAccount: {
                 /** @example 9900000001 */
                 accountNumber: string;
@@ -6675,11 +6653,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6688,8 +6663,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         PaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example test payment recorded */
             msg: string;
             transaction: {
@@ -6724,11 +6698,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6737,8 +6708,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         ExternalPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transaction: {
                 /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 transactionId: string;
@@ -6771,11 +6741,8 @@ export interface components {
                 /** @example true */
                 simulated: boolean;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6784,16 +6751,12 @@ export interface components {
             environment?: "prod" | "test";
         };
         PaymentRefundRecordedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["PaymentRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6856,16 +6819,12 @@ export interface components {
             simulated: boolean;
         };
         WaitingOrderAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example waiting for approval by a second person */
             msg: string;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -6966,8 +6925,7 @@ export interface components {
             environment: ("prod" | "test") | null;
         };
         WithdrawalAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example withdrawal completed */
             msg: string;
             /**
@@ -6976,11 +6934,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7044,12 +6999,11 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
-            /** @constant */
-            simulated?: true;
+            simulated?: boolean;
         };
         WithdrawalFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the transfer failed; amount and fee are back */
             msg: string;
             /** @constant */
@@ -7057,11 +7011,8 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["Withdrawal"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7070,14 +7021,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         WithdrawalQuoteAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             quote: components["schemas"]["WithdrawalQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7116,8 +7063,7 @@ export interface components {
             accountName: string;
         };
         AutomaticPayoutsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         AutomaticPayouts: {
@@ -7175,24 +7121,18 @@ export interface components {
             } | null;
         };
         AutomaticPayoutsChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         AutomaticPayoutsResumeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         UsdtQuoteAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             quote: components["schemas"]["UsdtQuote"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7254,8 +7194,7 @@ export interface components {
             expiresAt: string;
         };
         UsdtSaleAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example withdrawal completed */
             msg: string;
             /**
@@ -7264,11 +7203,8 @@ export interface components {
              */
             status?: "PROCESSING";
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7349,8 +7285,8 @@ export interface components {
             createdAt: string;
         };
         UsdtSaleFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the transfer failed; the USDT is back */
             msg: string;
             /** @constant */
@@ -7358,11 +7294,8 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             withdrawal: components["schemas"]["UsdtSale"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7371,19 +7304,15 @@ export interface components {
             environment?: "prod" | "test";
         };
         UsdtSaleHistory: {
-            /** @constant */
-            success: true;
+            success: boolean;
             withdrawals: components["schemas"]["UsdtSaleRecord"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7479,14 +7408,10 @@ export interface components {
             moreThan: number | null;
         };
         UsdtSaleRecordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             withdrawal: components["schemas"]["UsdtSaleRecord"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7495,8 +7420,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         SessionSalesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
              * @example wallet
@@ -7505,8 +7429,7 @@ export interface components {
             sellTo: "off" | "wallet" | "bank";
         };
         SessionSalesChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
              * @example wallet
@@ -7515,8 +7438,7 @@ export interface components {
             sellTo: "off" | "wallet" | "bank";
         };
         CrossBorderRates: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rates: {
                 /** @example GHS */
                 sourceCurrency: string;
@@ -7580,11 +7502,8 @@ export interface components {
                  */
                 expiresAt: string;
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7593,18 +7512,14 @@ export interface components {
             environment?: "prod" | "test";
         };
         CollectionBegun: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example collection is processing */
             msg: string;
             /** @constant */
             status: "PROCESSING";
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7671,19 +7586,15 @@ export interface components {
             failureReason: string | null;
         };
         CollectionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             collections: components["schemas"]["Collection"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7692,14 +7603,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         CollectionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             collection: components["schemas"]["Collection"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7708,8 +7615,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         BillCatalogueAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             billers: {
                 /**
                  * @description What purchases name the biller by.
@@ -7746,11 +7652,8 @@ export interface components {
                     price: number;
                 }[];
             }[];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7759,8 +7662,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         MeterVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Stable and machine-readable.
              * @example verified
@@ -7771,11 +7673,8 @@ export interface components {
             msg: string;
             /** @example ADAEZE NGOZI OKONKWO */
             accountName: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7784,19 +7683,16 @@ export interface components {
             environment?: "prod" | "test";
         };
         BillVerificationFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the biller knows no such account */
             msg: string;
             /** @constant */
             code: "bill_account_not_found";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7805,8 +7701,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         SmartCardVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Stable and machine-readable.
              * @example verified
@@ -7824,11 +7719,8 @@ export interface components {
                  */
                 renewalAmount: number | null;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7837,8 +7729,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         BetVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example betting account verified */
             msg: string;
             data: {
@@ -7855,11 +7746,8 @@ export interface components {
                 /** @example ADAEZE NGOZI OKONKWO */
                 customerName: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -7868,8 +7756,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         AirtimeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example airtime purchase completed */
             msg: string;
             /**
@@ -7903,8 +7790,8 @@ export interface components {
             simulated: boolean;
         };
         AirtimeFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the airtime purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -7936,8 +7823,7 @@ export interface components {
             simulated: boolean;
         };
         DataAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example data purchase completed */
             msg: string;
             /**
@@ -7971,8 +7857,8 @@ export interface components {
             simulated: boolean;
         };
         DataFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the data purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8004,8 +7890,7 @@ export interface components {
             simulated: boolean;
         };
         ElectricityAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example electricity purchase completed */
             msg: string;
             /**
@@ -8046,8 +7931,8 @@ export interface components {
             units: string | null;
         };
         ElectricityFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the electricity purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8086,8 +7971,7 @@ export interface components {
             units: string | null;
         };
         TvAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example tv purchase completed */
             msg: string;
             /**
@@ -8121,8 +8005,8 @@ export interface components {
             simulated: boolean;
         };
         TvFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the tv purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8154,8 +8038,7 @@ export interface components {
             simulated: boolean;
         };
         BetAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example bet purchase completed */
             msg: string;
             /**
@@ -8189,8 +8072,8 @@ export interface components {
             simulated: boolean;
         };
         BetFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the bet purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8222,14 +8105,10 @@ export interface components {
             simulated: boolean;
         };
         CryptoPaymentCreatedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8410,19 +8289,15 @@ export interface components {
             };
         };
         CryptoPaymentListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payments: components["schemas"]["CryptoPayment"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8431,14 +8306,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         CryptoPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8447,14 +8318,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         SimulatedDepositAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8474,14 +8341,10 @@ export interface components {
             };
         };
         ResolvedCryptoPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8492,8 +8355,7 @@ export interface components {
             msg: string;
         };
         CryptoBalancesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balances: {
                 /**
                  * Format: double
@@ -8508,11 +8370,8 @@ export interface components {
                  */
                 usdtPendingBalance: number;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8521,16 +8380,12 @@ export interface components {
             environment?: "prod" | "test";
         };
         CryptoRefundRecordedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8599,18 +8454,14 @@ export interface components {
             endedAt: string | null;
         };
         CryptoRefundListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             refunds: components["schemas"]["CryptoRefund"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8619,14 +8470,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         CryptoRefundAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             refund: components["schemas"]["CryptoRefund"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8635,8 +8482,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         SearchAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description The newest of each kind. What has the id itself is the only one. */
             results: {
                 /** @enum {string} */
@@ -8656,8 +8502,7 @@ export interface components {
             }[];
         };
         TransactionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transactions: components["schemas"]["Transaction"][];
             /** @example false */
             hasMore: boolean;
@@ -8751,14 +8596,10 @@ export interface components {
             environment: "prod" | "test";
         };
         TransactionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transaction: components["schemas"]["TransactionDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8870,18 +8711,14 @@ export interface components {
             }[];
         };
         StatementAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             statement: components["schemas"]["Statement"];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -8993,19 +8830,15 @@ export interface components {
             charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             deliveries: components["schemas"]["WebhookDelivery"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9066,14 +8899,10 @@ export interface components {
             endReason: string | null;
         };
         WebhookDeliveryAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             delivery: components["schemas"]["WebhookDeliveryDetails"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9163,19 +8992,15 @@ export interface components {
             error: string | null;
         };
         WebhookReplayAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example the webhook is sent again */
             msg: string;
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
             deliveryId: string;
             /** @example rpl_01kb4z7v1q8m3c5n6p7r8s9t0v */
             replayId: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9184,8 +9009,7 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookRangeReplayAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example 12 webhooks are sent again */
             msg: string;
             /** @example 12 */
@@ -9194,11 +9018,8 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9207,16 +9028,12 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookTestAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example a test event is on its way */
             msg: string;
             delivery: components["schemas"]["WebhookDelivery"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9225,18 +9042,14 @@ export interface components {
             environment?: "prod" | "test";
         };
         EventListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             events: components["schemas"]["Event"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9285,19 +9098,15 @@ export interface components {
             deliveryId: string;
         };
         WebhookSecretAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD */
             secret: string;
             /** Format: date-time */
             createdAt: string;
             /** @description Until then older secrets sign beside this one. */
             previousValidUntil: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9306,18 +9115,14 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookEndpointListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             endpoints: components["schemas"]["WebhookEndpoint"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9357,9 +9162,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        NewWebhookEndpointAnswer: {
-            /** @constant */
-            success: true;
+        CreatedWebhookEndpointAnswer: {
+            success: boolean;
             endpoint: {
                 /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -9397,11 +9201,8 @@ export interface components {
                  */
                 secret: string;
             };
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9410,14 +9211,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookEndpointAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9426,15 +9223,11 @@ export interface components {
             environment?: "prod" | "test";
         };
         WebhookEndpointDeletedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example webhook endpoint deleted */
             msg: string;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9443,18 +9236,14 @@ export interface components {
             environment?: "prod" | "test";
         };
         ApprovalListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approvals: components["schemas"]["Approval"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9463,14 +9252,10 @@ export interface components {
             environment?: "prod" | "test";
         };
         ApprovalAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approval: components["schemas"]["Approval"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9479,13 +9264,11 @@ export interface components {
             environment?: "prod" | "test";
         };
         ApprovalDecisionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approval: components["schemas"]["Approval"];
         };
         ApprovalRuleAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rule: components["schemas"]["ApprovalRule"];
         };
         ApprovalRule: {
@@ -9506,15 +9289,13 @@ export interface components {
             includesKeys: boolean;
         };
         ApprovalRuleChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rule: components["schemas"]["ApprovalRule"];
             /** @description The request that waits for a second person, where the change needs one; else null. */
             approval: components["schemas"]["Approval"] | null;
         };
         AuditAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             entries: components["schemas"]["AuditEntry"][];
             /** @example false */
             hasMore: boolean;
@@ -9591,18 +9372,14 @@ export interface components {
             reason: string | null;
         };
         RequestListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             requests: components["schemas"]["LoggedRequest"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
+            /** @description Test keys only. */
+            simulated?: boolean;
             /**
              * @description Test keys only.
              * @example test
@@ -9663,8 +9440,7 @@ export interface components {
             } | null;
         };
         NoticePreferencesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             preferences: components["schemas"]["NoticePreferences"];
         };
         /** @description Whether notices of a topic are mailed. Those about security always are, and are not listed. */
@@ -9696,8 +9472,7 @@ export interface components {
             usdt: boolean;
         };
         SessionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             session: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 businessId: string;
@@ -9751,8 +9526,8 @@ export interface components {
             };
         };
         SessionRefusal: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example invalid credentials */
             msg: string;
             /**
@@ -9776,8 +9551,7 @@ export interface components {
             };
         };
         SecondFactorAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description In base32, for who types it into the app.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
@@ -9790,26 +9564,22 @@ export interface components {
             otpauthUri: string;
         };
         SecondFactorConfirmedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         SecondFactorRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example second factor removed */
             msg: string;
         };
         SessionEndAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example signed out */
             msg: string;
         };
         PasskeyListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             passkeys: components["schemas"]["Passkey"][];
         };
         Passkey: {
@@ -9823,8 +9593,7 @@ export interface components {
             lastUsedAt: string | null;
         };
         PasskeySetupAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, good for five minutes.
              * @example {
@@ -9842,15 +9611,13 @@ export interface components {
             };
         };
         PasskeyConfirmedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             passkey: components["schemas"]["Passkey"];
             /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         PasskeyChallengeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
              * @example {
@@ -9865,14 +9632,12 @@ export interface components {
             };
         };
         PasskeyRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example passkey removed */
             msg: string;
         };
         SessionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             sessions: components["schemas"]["DashboardSession"][];
         };
         DashboardSession: {
@@ -9907,8 +9672,7 @@ export interface components {
             isCurrent: boolean;
         };
         PasswordChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example password changed */
             msg: string;
         };
@@ -14231,7 +13995,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewWebhookEndpoint"];
+                "application/json": components["schemas"]["WebhookEndpointRequest"];
             };
         };
         responses: {
@@ -14241,7 +14005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
+                    "application/json": components["schemas"]["CreatedWebhookEndpointAnswer"];
                 };
             };
             /** @description Not valid, or not possible now; `errors` names every problem of its shape. */
