@@ -483,6 +483,7 @@ function operationOf(
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
+    ...(route.deprecated && { deprecated: true }),
     security: SECURITY[route.authentication],
     ...descriptionOf(route),
     requestParams: {
