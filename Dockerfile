@@ -25,6 +25,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY src src
 COPY docs/guides docs/guides
+COPY docs/EVENTS.md docs/ERRORS.md docs/API_CHANGELOG.md docs/DEPRECATION.md docs/collection.json docs/
 COPY --from=build /app/dist dist
 COPY --from=build /app/web/dist web/dist
 # A process that listens for a balancer and a scraper, on the ports that the files in deploy/ name.

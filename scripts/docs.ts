@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { architecturePage } from './architectureAnchors.ts';
 import { clientSources } from './clientSources.ts';
+import { collectionFile } from './collection.ts';
 import { configurationDocuments } from './configurationDocuments.ts';
 import { errorsPage } from './errorsPage.ts';
 import { metricsPage } from './metricsPage.ts';
@@ -12,6 +13,7 @@ for (const { path, text } of [
   errorsPage(),
   metricsPage(),
   privacyPage(),
+  collectionFile(),
   ...(await clientSources()),
 ]) {
   writeFileSync(new URL(`../${path}`, import.meta.url), text);

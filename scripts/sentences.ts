@@ -39,7 +39,7 @@ const ofDocuments = (...patterns: string[]) =>
 
 const SOURCES: Readonly<Record<string, () => readonly Sentence[]>> = {
   readme: () => ofDocuments('README.md'),
-  guides: () => ofDocuments('docs/guides/*.md'),
+  guides: () => ofDocuments('docs/guides/*.md', 'docs/API_CHANGELOG.md', 'docs/DEPRECATION.md'),
   contributing: () =>
     ofDocuments(
       ...['CONTRIBUTING.md', 'CHANGELOG.md', 'UPGRADING.md', 'SECURITY.md', 'docs/contributing/*.md'],

@@ -1,12 +1,4 @@
-// Withdraws through the client that openapi-generator makes of a running service:
-//
-//	export ORIGIN=http://127.0.0.1:8080 DEMO_MERCHANT=$PWD/.data/demo-merchant.json
-//	mvn dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:7.14.0 -DoutputDirectory=.cache
-//	curl -s $ORIGIN/openapi.json -o .cache/openapi.json
-//	java -jar .cache/openapi-generator-cli-7.14.0.jar generate -i .cache/openapi.json -g go -o .cache/go-client \
-//	  --git-host example.com --git-user-id merchant --git-repo-id client --additional-properties=packageName=merchant
-//	mkdir -p .cache/go-client/cmd && cp scripts/generatedClients/withdraw.go .cache/go-client/cmd/
-//	(cd .cache/go-client && go run ./cmd/withdraw.go $DEMO_MERCHANT)
+// Withdraws through the client that openapi-generator makes of a running service: run.sh runs it.
 package main
 
 import (
@@ -40,7 +32,8 @@ func main() {
 		request := merchant.NewWithdrawalRequest(demo.BusinessId, amount)
 		answer, response, err := client.WithdrawalsAPI.RequestWithdrawal(ctx).WithdrawalRequest(*request).Execute()
 		must(err)
-		paid := answer.Withdrawal
+		// The other possibility is an order that waits for a second person.
+		paid := answer.WithdrawalAnswer.Withdrawal
 		fmt.Printf("%d %s %.2f + %.2f = %.2f\n", response.StatusCode, paid.Status, paid.Amount, paid.Fee, paid.TotalDebit)
 		if response.StatusCode != status || paid.Status != outcome || paid.Amount != amount {
 			panic("not what was expected")

@@ -1,13 +1,9 @@
-"""Withdraws through the client that openapi-python-client makes of a running service:
-
-    export ORIGIN=http://127.0.0.1:8080 DEMO_MERCHANT=$PWD/.data/demo-merchant.json
-    pip install openapi-python-client==0.29.1
-    openapi-python-client generate --url $ORIGIN/openapi.json --output-path .cache/python-client --overwrite
-    PYTHONPATH=.cache/python-client python scripts/generatedClients/withdraw.py $DEMO_MERCHANT
-"""
+"""Withdraws through the client that openapi-python-client makes of a running service: run.sh runs it."""
 
 import json
 import sys
+
+from httpx import Timeout
 
 from merchant_payments_client import AuthenticatedClient
 from merchant_payments_client.api.payments import process_payment
@@ -18,7 +14,7 @@ with open(sys.argv[1]) as file:
     demo = json.load(file)
 
 client = AuthenticatedClient(
-    base_url=demo["baseUrl"], token=demo["apiKeys"]["test"], auth_header_name="x-api-key", prefix="", timeout=60
+    base_url=demo["baseUrl"], token=demo["apiKeys"]["test"], auth_header_name="x-api-key", prefix="", timeout=Timeout(60)
 )
 
 

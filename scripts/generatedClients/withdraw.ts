@@ -1,13 +1,4 @@
-/**
- * Withdraws through openapi-fetch, by the types that openapi-typescript makes of a running service:
- *
- *     export ORIGIN=http://127.0.0.1:8080 DEMO_MERCHANT=$PWD/.data/demo-merchant.json
- *     mkdir -p .cache/typescript-client && cp scripts/generatedClients/withdraw.ts .cache/typescript-client/
- *     npx openapi-typescript $ORIGIN/openapi.json --output .cache/typescript-client/schema.ts
- *     npx tsc --noEmit --strict --target es2024 --module nodenext --allowImportingTsExtensions --types node \
- *       .cache/typescript-client/withdraw.ts
- *     npx node .cache/typescript-client/withdraw.ts $DEMO_MERCHANT
- */
+/** Withdraws through openapi-fetch, by the types that openapi-typescript makes of a running service: run.sh runs it. */
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';

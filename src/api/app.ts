@@ -26,6 +26,7 @@ import { actorOf } from './actor.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import type { ApiDependencies, Caller, OperationsDependencies } from './context.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate, requireAnyPermission, requireSecondFactorSetUp } from './middleware/authenticate.ts';
 import { ReplayedResponse } from './middleware/errors.ts';
@@ -93,6 +94,7 @@ function countAddresses(addressLimit: RateLimit): Middleware {
 function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
   return async (ctx) => {
     ctx.state.routePath = route.path;
+    if (route.deprecated) ctx.set({ ...deprecationHeaders(route.deprecated) });
     if (route.refusesOtherSites) refuseOtherSites(ctx, dependencies.config, { needsProof: false });
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);

@@ -8,8 +8,8 @@ const NAIRA_ORDERS = Object.entries(HELD_KINDS)
   .map(([kind]) => `a ${kind.replaceAll('_', ' ')}`);
 
 /** What a newcomer reads before the operations, in Markdown. */
-export const INTRODUCTION = `Take and pay out money as a merchant, server to server. The [guides](/docs/guides) cover the first withdrawal, the first
-USDT payment, webhooks in four languages, and the sandbox.
+export const INTRODUCTION = `Take and pay out money as a merchant, server to server. The [guides](/docs/guides) cover first steps, webhooks, the sandbox,
+[requests](/docs/collection.json) for Postman, clients, and [changes](/docs/changelog).
 
 ## First steps
 
@@ -94,8 +94,8 @@ is \`PARTIALLY_REFUNDED\` or \`REFUNDED\`.
 
 ## Lists
 
-\`search\` finds rows by what is exact: the id, a deposit address, a phone number, an amount such as \`1234.50\`; and by how a
-text begins: your references and customer ids as you wrote them, the name and e-mail address of a customer in any case. A
+\`search\` finds rows by an exact id, deposit address, phone number or amount, such as \`1234.50\`. It also finds the beginning
+of your references and customer ids as you wrote them, and of a customer's name and e-mail address. A
 delivery is found by the id, reference and amount of its transaction, a sale also by its USDT session. \`from\` and \`to\` are moments, \`minAmount\` and
 \`maxAmount\` amounts in the currency of the list. \`sort\` puts rows in order: \`newest\`, \`oldest\`, and where rows have
 amounts \`largest\` or \`smallest\`; a cursor continues its own order. \`summary=true\` adds the number of rows and the sum of

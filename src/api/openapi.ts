@@ -261,6 +261,11 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
 function forGenerators(schema: JsonSchema, io: 'input' | 'output'): void {
   // Without a format some read a number into 32 bits, which hold no kobo of millions.
   if (schema.type === 'number') schema.format = 'double';
+  // A constant truth value becomes an enumeration of texts in some, which does not compile.
+  if (schema.type === 'boolean' && schema.const !== undefined) {
+    if (schema.const === false) schema.example = false;
+    delete schema.const;
+  }
   // A default would have clients send what the service knows by itself; descriptions say what it is.
   if (io === 'input') delete schema.default;
   // Answers get more fields in time, and clients that refuse them would break.
@@ -488,6 +493,7 @@ function operationOf(
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
+    ...(route.deprecated && { deprecated: true }),
     security: SECURITY[route.authentication],
     ...descriptionOf(route),
     requestParams: {

@@ -9,6 +9,7 @@ import { answerWaiting, readRequest, WaitingOrder } from './approvals/present.ts
 import type { ApiDependencies, Caller, Visitor } from './context.ts';
 import { csvOfPages, rowOfAnswer } from './csv.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
+import type { Deprecation } from './deprecation.ts';
 import { summaryQuery } from './lists/query.ts';
 import { listFile, ownBusiness, pageQuery } from './schemas.ts';
 import type { SessionCookie } from './session/cookie.ts';
@@ -104,6 +105,8 @@ export interface Route<
   readonly permission: Permission | readonly Permission[] | 'own_session';
   readonly summary: string;
   readonly description?: string;
+  /** Present once the route is deprecated. */
+  readonly deprecated?: Deprecation;
   readonly body?: Body;
   /** Every parameter that its query may have; others are refused by name. */
   readonly query?: Query;

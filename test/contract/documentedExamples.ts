@@ -22,9 +22,16 @@ export interface Document {
 }
 export interface Operation {
   readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 }

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import harSdk from '@har-sdk/validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Router from '@koa/router';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type Koa from 'koa';
+import { type Collection, collectionFile } from '../../scripts/collection.ts';
 import { createApp } from '../../src/api/app.ts';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import type { ApiDependencies, OperationsDependencies } from '../../src/api/context.ts';
@@ -19,6 +22,7 @@ import { createMetrics } from '../../src/observability/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
+import { REFUSED, runCollection } from './collectionRun.ts';
 import {
   type Content,
   type Document,
@@ -47,7 +51,11 @@ let tour: Tour;
 
 beforeAll(async () => {
   mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
-  service = await startTestService({ env: { MAIL_URL: `file:${mailFolder}`, SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({
+    env: { MAIL_URL: `file:${mailFolder}`, SANDBOX_POLL_MS: '300' },
+    // Nothing leaves this machine: no name of an example resolves.
+    overrides: { lookup: () => Promise.reject(Object.assign(new Error('No name.'), { code: 'ENOTFOUND' })) },
+  });
   tour = await tourEveryOperation(service);
 });
 afterAll(async () => {
@@ -125,6 +133,19 @@ describe('for generators of clients', () => {
 
   it('nothing has a default, which some would demand of the caller', () => {
     expect(placesWhere((part) => 'type' in part && 'default' in part)).toEqual([]);
+  });
+
+  it('no truth value is a constant, which Java reads as an enumeration of texts', () => {
+    expect(placesWhere(({ type, const: constant }) => type === 'boolean' && constant !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it('no schema has the name of what makes another in Go', () => {
+    const names = Object.keys(description.components.schemas);
+    expect(
+      names.filter((name) => name.startsWith('New') && names.includes(name.slice('New'.length))),
+    ).toEqual([]);
   });
 
   it('answers may get more fields in time; only the change of a profile names all that it may have', () => {
@@ -352,6 +373,87 @@ describe('the examples', () => {
     for (const [status, code] of codes)
       expect({ status, code }).toEqual({ status, code: expect.any(String) });
     expect(new Set(codes.map(([, code]) => code)).size).toBe(codes.length);
+  });
+});
+
+describe('a deprecated operation', () => {
+  const [route] = routes.filter(({ operationId }) => operationId === 'listBanks');
+  const deprecated = { since: '2027-01-01', endsOn: '2028-01-01' } as const;
+
+  it('is marked in the document', () => {
+    const marked = routes.map((each) => (each === route ? { ...each, deprecated } : each));
+    const document = createOpenApiDocument(marked, BASE_PATH) as Document;
+    expect(document.paths['/banks']?.get).toMatchObject({ deprecated: true });
+    expect(operations.filter((operation) => 'deprecated' in operation)).toEqual([]);
+  });
+
+  it('says so in every answer, as the policy shows (RFC 9745, RFC 8594)', async () => {
+    const policy = readFileSync(new URL('../../docs/DEPRECATION.md', import.meta.url), 'utf8');
+    const [, shown = ''] = /```http\n(.*?)```/s.exec(policy) ?? [];
+    const expected = shown
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/: (.*)/, 2));
+    const read = async (headers: Record<string, string>) => {
+      const response = await fetch(`${service.baseUrl}/banks`, { headers });
+      return [response.status, expected.map(([name = '']) => [name, response.headers.get(name)])];
+    };
+    const byKey = { 'x-api-key': service.merchant.apiKeys.test };
+    const absent = expected.map(([name]) => [name, null]);
+    expect(await read(byKey)).toEqual([200, absent]);
+    // No route is deprecated yet: one is, for the time of this test.
+    Object.assign(route ?? {}, { deprecated });
+    try {
+      expect(await read(byKey)).toEqual([200, expected]);
+      expect(await read({})).toEqual([401, expected]);
+    } finally {
+      Object.assign(route ?? {}, { deprecated: undefined });
+    }
+  });
+});
+
+describe('docs/collection.json', () => {
+  const text = readFileSync(new URL('../../docs/collection.json', import.meta.url), 'utf8');
+  const collection = JSON.parse(text) as Collection;
+  const requests = collection.item.flatMap(({ item }) => item);
+
+  it('is up to date (npm run docs)', () => {
+    expect(text === collectionFile().text).toBe(true);
+  });
+
+  it('is a Postman collection by its published schema', async () => {
+    const validator = new harSdk.PostmanValidator();
+    expect(await validator.verify(collection as unknown as Parameters<typeof validator.verify>[0])).toEqual(
+      [],
+    );
+    const broken = { ...collection, item: [{ name: 'Login', item: [{ name: 'Log in' }] }] };
+    const errors = await validator.verify(broken as unknown as Parameters<typeof validator.verify>[0]);
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it('has every operation', () => {
+    const templates = requests.map(({ request }) => {
+      const path = request.url.path.map((each) => each.replace(/^\{\{\w+\}\}$/, '{}'));
+      return `${request.method} /${path.join('/')}`;
+    });
+    const documented = operations.map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`,
+    );
+    expect(templates.sort()).toEqual(documented.sort());
+  });
+
+  it('is served with the address of the service, as a file', async () => {
+    const response = await fetch(`${service.apiUrl}/docs/collection.json`);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.json"$/);
+    const served = (await response.json()) as Collection;
+    const [baseUrl] = served.variable.filter(({ key }) => key === 'baseUrl');
+    expect(baseUrl?.value).toBe(service.baseUrl);
+    expect(served.item).toEqual(collection.item);
+  });
+
+  it('has requests that the service accepts as they stand', async () => {
+    const run = await runCollection(service, collection);
+    expect(run).toEqual(REFUSED);
   });
 });
 

@@ -522,6 +522,8 @@ describe('what everybody may read', () => {
         '/docs/scalar.js',
         '/docs/guides',
         '/docs/guides.css',
+        '/docs/guides.js',
+        '/docs/events',
         '/pay/assets/checkout.css',
       ]) {
         const first = await fetch(service.apiUrl + path);

@@ -27,16 +27,45 @@ describe('what tools read of the repository', () => {
     expect(settings.get('max_line_length')).toBe(String(formatter.lineWidth));
   });
 
-  test('the hosted CI runs .ci/run, and actions by commit alone', () => {
-    const { jobs } = parse(read('.github/workflows/ci.yml')) as {
-      jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
-    };
-    const steps = Object.values(jobs).flatMap((job) => job.steps);
-    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['.ci/run']);
+  interface Job {
+    readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+    readonly strategy?: { readonly matrix: { readonly language: readonly string[] } };
+  }
+  const jobsOf = (workflow: string) => {
+    const { jobs } = parse(read(`.github/workflows/${workflow}.yml`)) as { jobs: Record<string, Job> };
+    return Object.values(jobs);
+  };
+
+  test.each([
+    ['ci', '.ci/run'],
+    ['nightly', 'scripts/generatedClients/nightly.sh'],
+  ])('the hosted %s runs %s, and actions by commit alone', (workflow, script) => {
+    const steps = jobsOf(workflow).flatMap((job) => job.steps);
+    expect(steps.flatMap(({ run }) => run?.split(' ')[0] ?? [])).toEqual([script]);
     expect(
       steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses)),
     ).toEqual([]);
-    accessSync(new URL('../../.ci/run', import.meta.url), constants.X_OK);
+    accessSync(new URL(`../../${script}`, import.meta.url), constants.X_OK);
+  });
+
+  test('the guide to other languages has what is generated every night, with the same options', () => {
+    const languages = jobsOf('nightly').flatMap(({ strategy }) => strategy?.matrix.language ?? []);
+    expect(languages).toEqual(['python', 'go', 'php', 'java']);
+    const guide = read('docs/guides/languages.md');
+    const script = read('scripts/generatedClients/run.sh');
+    for (const tool of [/openapi-generator-cli[:-][\d.]+\d/g, /openapi-python-client==[\d.]+\d/g]) {
+      const versions = [...`${guide}${script}`.matchAll(tool)].map(([name]) => name.replace(':', '-'));
+      expect(new Set(versions).size).toBe(1);
+    }
+    for (const language of languages) {
+      const [, command = ''] = new RegExp(`^  ${language}\\)\n(.*?)\n    ;;`, 'ms').exec(script) ?? [];
+      const options = (text: string) => text.match(/(?<= )--[\w-]+(?:[ =][\w.=/]+)?(?= |$)/gm) ?? [];
+      const [generate = ''] = /^ {4}(generate|openapi-python-client) (?:.*\\\n)*.*$/m.exec(command) ?? [];
+      const [, shown = ''] = new RegExp(`^## ${language}\n.*?\`\`\`sh\n(.*?)\`\`\``, 'ims').exec(guide) ?? [];
+      const inScript = options(generate).filter((each) => !/path|overwrite/.test(each));
+      const inGuide = options(shown.replaceAll('\\\n', ' '));
+      expect(inGuide).toEqual(expect.arrayContaining(inScript));
+    }
   });
 
   test('the update bot looks after packages and actions', () => {

@@ -390,8 +390,8 @@ function documentOf(shown: ReadonlyMap<string, unknown>): string {
       `## ${type}\n\n${EVENT_TYPES[type].summary}.\n\n\`\`\`json\n${JSON.stringify(shown.get(type), null, 2)}\n\`\`\`\n`,
   );
   const head =
-    '# Events\n\nWhat does each type of event look like? An endpoint (`POST /webhooks/endpoints`) receives the types that it ' +
-    'subscribes to; the `webhookUrl` of the profile receives `withdrawal.completed` and `withdrawal.failed`. These events came in ' +
-    'test/flows/eventTypes.test.ts, which writes this page with `RECORD_EVENT_SAMPLES=1`.\n';
+    '# Events\n\n<!-- Written by test/flows/eventTypes.test.ts with RECORD_EVENT_SAMPLES=1, from the events that came there. -->\n\n' +
+    'What does each type of event look like? An endpoint (`POST /webhooks/endpoints`) receives the types that it subscribes to. ' +
+    'The `webhookUrl` of the profile receives `withdrawal.completed` and `withdrawal.failed`.\n';
   return [head, ...parts].join('\n');
 }

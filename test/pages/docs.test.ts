@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { guidePages } from '../../src/api/operations/guides.ts';
 import { routes } from '../../src/api/routes.ts';
 import { exampleId } from '../../src/api/schemas.ts';
 import { EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
-const PATHS = [
-  '/docs/guides',
-  '/docs/guides/first-withdrawal',
-  '/docs/guides/first-usdt-payment',
-  '/docs/guides/coming-from',
-  '/docs/guides/webhooks',
-  '/docs/guides/notices',
-  '/docs/guides/errors',
-  '/docs/guides/sandbox',
-];
+const PATHS = guidePages().map(({ path }) => path);
+
+const expectHidden = async (part: Locator) => expect(await part.isVisible()).toBe(false);
 
 let service: TestService;
 
@@ -25,20 +20,49 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('the guides', () => {
-  it('lead to each other, are fit for everybody and for phones', async () => {
+  it('lead from each to the next, are fit for everybody and for phones', async () => {
     await inBrowser({ origin: service.apiUrl, ...PHONE }, async (context) => {
       const page = await context.newPage();
+      await page.goto('/docs/guides');
       for (const path of PATHS) {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(path);
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
-        const links = await page
-          .locator('a[href^="/"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        for (const link of links) expect(['/docs', ...PATHS]).toContain(link);
+        // On a phone the contents are folded.
+        await expectHidden(page.getByRole('navigation', { name: 'Contents' }));
+        const next = page.locator('a[rel=next]');
+        if (path === PATHS.at(-1)) continue;
+        const href = await next.getAttribute('href');
+        await next.click();
+        await page.waitForURL(`**${href}`);
       }
+      await page.getByText('Contents').press('Enter');
+      await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
+      await page.waitForURL('**/docs/guides/webhooks');
     });
+  });
+
+  it('show their contents beside them, and samples are copied by keyboard', async () => {
+    await inBrowser(
+      { origin: service.apiUrl, permissions: ['clipboard-read', 'clipboard-write'] },
+      async (context) => {
+        const page = await context.newPage();
+        await page.goto('/docs/guides/first-withdrawal');
+        await expectNoViolations(page);
+        const contents = page.getByRole('navigation', { name: 'Contents' });
+        expect(await contents.getByRole('link').count()).toBe(PATHS.length - 1);
+        expect(await contents.locator('[aria-current=page]').textContent()).toBe('The first withdrawal');
+        const sample = page.locator('pre').first();
+        expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(
+          await page.locator('pre').count(),
+        );
+        await page.getByRole('button', { name: 'Copy' }).first().press('Enter');
+        await page.getByRole('status').getByText('Copied').waitFor();
+        expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
+          (await sample.textContent())?.trimEnd(),
+        );
+      },
+    );
   });
 
   it('name calls, statuses and events that exist', () => {

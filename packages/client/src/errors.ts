@@ -18,7 +18,7 @@ export interface FieldProblem {
 }
 
 /** The bodies of failures that have more fields than every failure. */
-type OwnFailure = Extract<Schemas[Exclude<keyof Schemas, 'Error'>], { success: false }>;
+type OwnFailure = Extract<Schemas[Exclude<keyof Schemas, 'Error'>], { code: string; requestId: string }>;
 type WithCode<Body, Code> = Body extends { code: infer Codes } ? (Code extends Codes ? Body : never) : never;
 
 /** The body of a failure by its code. */

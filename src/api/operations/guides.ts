@@ -1,25 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { html } from 'ghtml';
 import { Marked } from 'marked';
 
-/** Where the guides lie, in Markdown. */
+/** Where the guides lie, in Markdown. Documents name each other's files as seen from here. */
 const FOLDER = new URL('../../../docs/guides/', import.meta.url);
-const EXTENSION = '.md';
-/** The list of all guides. */
-const INDEX = 'README';
+/** The list of all pages, in their order, under the headings of the sidebar. */
+const INDEX = 'README.md';
 
-/** The path of the page of a guide, by the name of its file. */
-function pathOf(name: string): string {
-  return name === INDEX ? '/docs/guides' : `/docs/guides/${name}`;
-}
-
-const markdown = new Marked({
-  walkTokens(token) {
-    // In the folder guides name each other's files; here each has a page.
-    if (token.type === 'link')
-      token.href = token.href.replace(/^([\w-]+)\.md$/, (_: string, name: string) => pathOf(name));
-  },
-});
+/** The paths of the files that are served from the folder above. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  'EVENTS.md': '/docs/events',
+  'ERRORS.md': '/docs/errors',
+  'API_CHANGELOG.md': '/docs/changelog',
+  'DEPRECATION.md': '/docs/deprecation',
+  'collection.json': '/docs/collection.json',
+};
 
 /** A page: what is read at a path. */
 export interface GuidePage {
@@ -27,16 +22,86 @@ export interface GuidePage {
   readonly read: () => string;
 }
 
-/** Every guide as a page of its own. */
-export function guidePages(): readonly GuidePage[] {
-  const names = readdirSync(FOLDER)
-    .filter((file) => file.endsWith(EXTENSION))
-    .map((file) => file.slice(0, -EXTENSION.length));
-  return names.map((name) => ({ path: pathOf(name), read: () => pageOf(name) }));
+/** A line of the sidebar. */
+interface Entry {
+  readonly title: string;
+  readonly file: string;
+}
+interface Section {
+  readonly title: string;
+  readonly entries: readonly Entry[];
 }
 
-function pageOf(name: string): string {
-  const text = readFileSync(new URL(`${name}${EXTENSION}`, FOLDER), 'utf8');
+/** The path that a file is served at, such as `/docs/guides/webhooks`; undefined for a file that is not served. */
+function pathOf(file: string): string | undefined {
+  if (file === INDEX) return '/docs/guides';
+  // A document of either folder names the other's files by its path, or its own by name alone.
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (REFERENCES[name]) return REFERENCES[name];
+  const [, guide] = /^(?:guides\/)?([a-z-]+)\.md$/.exec(file) ?? [];
+  return guide && `/docs/guides/${guide}`;
+}
+
+/** Every page that the index lists, and the index itself. */
+export function guidePages(): readonly GuidePage[] {
+  const sections = sectionsOf(readDocument(INDEX));
+  const files = [INDEX, ...sections.flatMap(({ entries }) => entries.map(({ file }) => file))];
+  return files.map((file) => {
+    const path = pathOf(file);
+    if (path === undefined) throw new Error(`docs/guides/${INDEX} lists ${file}, which has no path.`);
+    return { path, read: () => pageOf(file, sections) };
+  });
+}
+
+function readDocument(file: string): string {
+  return readFileSync(new URL(file, FOLDER), 'utf8');
+}
+
+/** The sections of the index: its headings, each with the links of its list. */
+function sectionsOf(index: string): readonly Section[] {
+  return index
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({
+      title: section.slice(0, section.indexOf('\n')),
+      entries: [...section.matchAll(/^- \[(.+?)\]\((.+?)\)/gm)].map(([, title = '', file = '']) => ({
+        title,
+        file,
+      })),
+    }));
+}
+
+/** The anchor of a heading, as GitHub makes it, so that a link leads to it here and in the repository. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** The address of a link on a page; undefined where it leads to a file that is not served. */
+function addressOf(href: string): string | undefined {
+  if (/^(https?:|\/|#)/.test(href)) return href;
+  const [file = '', anchor] = href.split('#');
+  const path = pathOf(file);
+  return path && (anchor === undefined ? path : `${path}#${anchor}`);
+}
+
+const markdown = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      const address = addressOf(href);
+      return address === undefined ? text : html`<a href="${address}">!${text}</a>`;
+    },
+  },
+});
+
+function pageOf(file: string, sections: readonly Section[]): string {
+  const text = readDocument(file);
   const title = /^# (.+)$/m.exec(text)?.[1] ?? '';
   const content = markdown.parse(text, { async: false });
   // The content is our own Markdown; a title is text. What scrolls sideways can be scrolled by keyboard.
@@ -50,77 +115,41 @@ function pageOf(name: string): string {
     <link rel="stylesheet" href="/docs/guides.css" />
   </head>
   <body>
-    <nav aria-label="Documentation"><a href="/docs">Reference</a> <a href="/docs/guides">Guides</a></nav>
-    <main>!${content.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">')}</main>
+    <a class="skip" href="#content">Skip to content</a>
+    <nav class="top" aria-label="Documentation"><a href="/docs">Reference</a> <a href="/docs/guides">Guides</a></nav>
+    <div class="columns">
+      <details id="contents" open>
+        <summary>Contents</summary>
+        <nav aria-label="Contents">!${sidebarOf(file, sections)}</nav>
+      </details>
+      <main id="content" tabindex="-1">
+        !${content.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">')}
+        !${neighborsOf(file, sections)}
+      </main>
+    </div>
+    <p id="status" role="status"></p>
+    <script src="/docs/guides.js"></script>
   </body>
 </html>
 `;
 }
 
-/** How guides look, light and dark, down to the width of a phone. */
-export const GUIDES_STYLE = `:root {
-  color-scheme: light dark;
-  --text: light-dark(#1b1b1f, #e6e6ea);
-  --page: light-dark(#ffffff, #131316);
-  --soft: light-dark(#f3f3f6, #1e1e23);
-  --line: light-dark(#d5d5dc, #3a3a42);
-  --link: light-dark(#0b57d0, #8ab4f8);
+function sidebarOf(file: string, sections: readonly Section[]): string {
+  const itemOf = (entry: Entry) =>
+    html`<li><a href="${pathOf(entry.file) ?? ''}"!${entry.file === file ? ' aria-current="page"' : ''}>${entry.title}</a></li>`;
+  return sections
+    .map(({ title, entries }) => html`<p>${title}</p><ul>!${entries.map(itemOf).join('')}</ul>`)
+    .join('');
 }
-body {
-  margin: 0 auto;
-  max-width: 50rem;
-  padding: 1rem;
-  background: var(--page);
-  color: var(--text);
-  font: 1rem/1.6 system-ui, sans-serif;
+
+/** The links to the previous and the next page. The index is before the first. */
+function neighborsOf(file: string, sections: readonly Section[]): string {
+  const all = [{ title: 'Guides', file: INDEX }, ...sections.flatMap(({ entries }) => entries)];
+  const index = all.findIndex((entry) => entry.file === file);
+  const [previous, next] = [all[index - 1], all[index + 1]];
+  const linkOf = (rel: 'prev' | 'next', label: string, entry: Entry | undefined) =>
+    entry === undefined
+      ? ''
+      : html`<a rel="${rel}" href="${pathOf(entry.file) ?? ''}"><small>${label}</small> ${entry.title}</a>`;
+  return html`<nav class="neighbors" aria-label="Previous and next page">!${linkOf('prev', 'Previous', previous)}!${linkOf('next', 'Next', next)}</nav>`;
 }
-nav a {
-  margin-right: 1rem;
-}
-a {
-  color: var(--link);
-}
-h1 {
-  line-height: 1.2;
-}
-pre {
-  overflow-x: auto;
-  padding: 0.75rem;
-  border: 1px solid var(--line);
-  border-radius: 0.5rem;
-  background: var(--soft);
-  font-size: 0.875rem;
-  line-height: 1.45;
-}
-code {
-  font-family: ui-monospace, monospace;
-}
-:not(pre) > code {
-  padding: 0.1em 0.3em;
-  border-radius: 0.25rem;
-  background: var(--soft);
-  overflow-wrap: anywhere;
-}
-table {
-  display: block;
-  overflow-x: auto;
-  border-collapse: collapse;
-}
-th,
-td {
-  padding: 0.35rem 0.6rem;
-  border: 1px solid var(--line);
-  text-align: left;
-  vertical-align: top;
-}
-@media (max-width: 40rem) {
-  pre {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  table {
-    display: table;
-    overflow-wrap: anywhere;
-  }
-}
-`;

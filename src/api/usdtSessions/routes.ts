@@ -130,8 +130,8 @@ export const usdtSessionRoutes = [
     operationId: 'endCryptoPayment',
     summary: 'End an open USDT payment session',
     description:
-      'Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every ' +
-      'block up to it has been read. A deposit after that is late, as after every expiry.',
+      'Lets a session without a payment expire now: expiresAt becomes this moment. EXPIRED follows when every block up to it ' +
+      'has been read. A deposit after that is late, as after every expiry.',
     params: schemas.paymentParams,
     responses: { 200: { description: 'It ends.', schema: schemas.usdtSessionAnswer } },
     errors: [409],

@@ -80,7 +80,7 @@ export const newEndpoint = z
     eventTypes,
     description: description.optional(),
   })
-  .meta({ id: 'NewWebhookEndpoint' });
+  .meta({ id: 'WebhookEndpointRequest' });
 
 export const endpointChange = z
   .object({
@@ -95,7 +95,7 @@ export const endpointChange = z
 export const ENDPOINT_FIELDS = ['url', 'eventTypes', 'description', 'status'] as const;
 
 export const endpointAnswer = answer('WebhookEndpointAnswer', { endpoint });
-export const newEndpointAnswer = answer('NewWebhookEndpointAnswer', {
+export const newEndpointAnswer = answer('CreatedWebhookEndpointAnswer', {
   endpoint: endpoint.extend({
     secret: field.text('whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD', 'Signs the events. It is not shown again.'),
   }),

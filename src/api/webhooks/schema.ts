@@ -188,7 +188,10 @@ export const rangeReplayBody = z
         example: exampleId('msg'),
       }),
   })
-  .meta({ id: 'WebhookRangeReplayRequest' });
+  .meta({
+    id: 'WebhookRangeReplayRequest',
+    example: { from: '2026-01-31T08:00:00Z', to: '2026-02-01T08:00:00Z', status: 'FAILED' },
+  });
 
 export const rangeReplayAnswer = answer('WebhookRangeReplayAnswer', {
   msg: field.text('12 webhooks are sent again'),

@@ -75,7 +75,7 @@ const body = z
       .optional()
       .meta({ description: 'Naira that stay in the wallet; 0 unless given.', example: 10_000 }),
   })
-  .meta({ id: 'AutomaticPayoutsChange' });
+  .meta({ id: 'AutomaticPayoutsChange', example: { rule: 'daily', at: '17:00', reserve: 10_000 } });
 
 /** Naira that are paid to the settlement account by themselves, in the environment of the call. */
 export const automaticPayoutRoutes = [
