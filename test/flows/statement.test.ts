@@ -167,7 +167,7 @@ describe('GET /statement', () => {
     const placed = await runAdminOn(service, ['wallet', 'hold', businessId, ...terms, ...decided]);
     made.hold = placed.out.split(' ')[0] ?? '';
     const over = ['--reason', 'Settled in part', '--operator', 'ada'];
-    await runAdminOn(service, ['wallet', 'release', made.hold, '--amount', '200', ...over]);
+    await runAdminOn(service, ['wallet', 'release', made.hold, '--remaining', '300', ...over]);
     const inUsdt = await adjust('0.25', 'USDT');
     made['adjustment of USDT'] = inUsdt.out.split(':')[0] ?? '';
     const token = await service.logIn(merchant);

@@ -75,7 +75,7 @@ beforeAll(async () => {
       amountMinor: 60n,
     } as const;
     await placeHold(runner, ledger, { ...hold, ground: 'court_order', caseNumber: '7', ...decided });
-    await releaseWalletHold(runner, ledger, { holdId: 'hld_1', releasedMinor: 20n, ...decided });
+    await releaseWalletHold(runner, ledger, { holdId: 'hld_1', remainingMinor: 40n, ...decided });
   });
 
   // A record in every state, and its transfers.
