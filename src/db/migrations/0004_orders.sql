@@ -178,6 +178,26 @@ end $$;
 create trigger check_chargeback_status before update on chargebacks
   for each row when (old.status <> 'OPEN') execute function check_chargeback_status();
 
+-- A chargeback is not won after the provider took back everything: nothing of that money can be given back, until the chargeback of
+-- what the provider took is won itself. It waits at the row of that money, as what the provider takes does.
+create function check_won_chargeback() returns trigger language plpgsql as $$
+begin
+  perform 1 from transactions where id = new.received_id for no key update;
+  if exists (
+    select from vendor_credits credit
+      where credit.transaction_id = new.received_id and credit.taken_back_at is not null and not exists (
+        select from chargebacks its
+          where its.received_id = new.received_id and its.dispute = credit.provider_reference || '/reversed'
+            and (its.transaction_id = new.transaction_id or its.status = 'WON'))
+  ) then
+    raise exception 'Chargeback % is not won: the provider took back everything since.', new.transaction_id
+      using errcode = 'check_violation', constraint = 'chargeback_not_won_after_reversal';
+  end if;
+  return new;
+end $$;
+create trigger check_won_chargeback before update on chargebacks
+  for each row when (new.status = 'WON') execute function check_won_chargeback();
+
 -- The commission that belongs to a part of a payment, rounded down to the kobo: see domain/orders/paymentRefund.ts.
 create function commission_of_part(commission_minor bigint, part_minor bigint, whole_minor bigint) returns bigint
   language sql immutable return div(commission_minor::numeric * part_minor, whole_minor)::bigint;
@@ -896,6 +916,8 @@ create table vendor_credits (
     check (num_nonnulls(decision_id, decision_operator, decision_reason) in (0, 3)),
   -- The provider was checked after the operator's decision, and after everything that it announced.
   constraint vendor_credit_dismissed_after_check
+  -- When the provider's own answer said that it took everything back.
+  taken_back_at timestamptz,
     check (status <> 'DISMISSED' or (decision_id is not null and updates_read = updates_received)),
   primary key (provider, provider_reference)
 );
@@ -903,8 +925,9 @@ create index vendor_credits_in_review on vendor_credits (created_at) where revie
 create index vendor_credits_undecided on vendor_credits (created_at, provider_reference) where status = 'PENDING';
 grant select, insert,
   update (status, business_id, transaction_id, updates_received, decision_id, decision_operator, decision_reason,
+  constraint vendor_credit_taken_back_when_credited check (taken_back_at is null or status = 'CREDITED'),
     is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, unreachable, updates_read,
-    next_check_at, updated_at)
+    next_check_at, taken_back_at, updated_at)
   on vendor_credits to merchant_payments_app;
 
 create function check_vendor_credit_status() returns trigger language plpgsql as $$
@@ -913,7 +936,7 @@ begin
     using errcode = 'check_violation', constraint = 'vendor_credit_decided_once';
 end $$;
 create trigger check_vendor_credit_status before update on vendor_credits
-  for each row when (old.status <> 'PENDING') execute function check_vendor_credit_status();
+  for each row when (old.status <> 'PENDING' and old.taken_back_at is not distinct from new.taken_back_at) execute function check_vendor_credit_status();
 
 -- What waits for a second person: orders, of which nothing exists and no money is on hold before the request is approved, and
 -- changes of the rule that makes orders wait. body is what was requested, as it came. A request expires by the clock: what
