@@ -1057,7 +1057,9 @@ create table automatic_payout_runs (
   rule text not null,
   -- The day of Lagos that was paid.
   day date not null,
-  -- Null until it was noted.
+  -- How many in a row were not made before it, since payouts were last set or resumed.
+  failures_before smallint not null default 0,
+  -- Null until it was noted: that it was made by a relay, that it was not by the transaction that settles the withdrawal.
   outcome text,
   foreign key (business_id, environment) references automatic_payouts,
   constraint automatic_payout_run_outcome_known check (outcome in ('COMPLETED', 'FAILED', 'REVERSED'))
@@ -1067,7 +1069,7 @@ create unique index automatic_payout_once_a_day on automatic_payout_runs (busine
 create unique index automatic_payout_one_at_a_time on automatic_payout_runs (business_id, environment)
   where outcome is null;
 create index automatic_payout_runs_by_day on automatic_payout_runs (business_id, environment, day);
-grant select, insert, update (outcome) on automatic_payout_runs to merchant_payments_app;
+grant select, insert, update (outcome, failures_before) on automatic_payout_runs to merchant_payments_app;
 
 -- A run is a withdrawal of its own business and environment, made while payouts are on and nothing was changed, and leaves the
 -- reserve. The reservation of the withdrawal has locked the wallet, so what it has is what it had before less the payout.
