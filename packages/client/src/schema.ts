@@ -8990,7 +8990,7 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
-            charges?: components["schemas"]["Charges"];
+            charges?: components["schemas"]["StatementCharges"];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */
@@ -8998,6 +8998,8 @@ export interface components {
             deliveries: components["schemas"]["WebhookDelivery"][];
             /** @example false */
             hasMore: boolean;
+        /** @description What the fee consists of: with the `post` that charges it, and below 0 with the `reversal` that gives it back. */
+        StatementCharges: components["schemas"]["Charges"];
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];

@@ -10,7 +10,7 @@ const CHARGE_NAMES: Readonly<Record<ChargeKind, string>> = {
   stamp_duty: 'stamp duty',
 };
 
-/** What a movement was for, as a merchant reads it, with what the merchant pays of the items of its fee. */
+/** What a movement was for, as a merchant reads it, with what the merchant pays of the items that it charges or gives back. */
 export function descriptionOf(
   entry: Pick<StatementEntry, 'kind' | 'description'> & Partial<Pick<StatementEntry, 'charges'>>,
 ): string {

@@ -76,7 +76,14 @@ export const statementEntry = z
     ),
     reference: field.textOrNull('order-1042', 'Your own reference of that.'),
     description: field.text('Withdrawal to Guaranty Trust Bank'),
-    charges,
+    charges: charges
+      .unwrap()
+      .meta({
+        id: 'StatementCharges',
+        description:
+          'What the fee consists of: with the `post` that charges it, and below 0 with the `reversal` that gives it back.',
+      })
+      .optional(),
   })
   .meta({ id: 'StatementEntry' });
 

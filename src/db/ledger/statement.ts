@@ -1,4 +1,9 @@
-import { type Charge, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
+import {
+  type Charge,
+  chargesOfMovement,
+  readCharges,
+  type StoredCharges,
+} from '../../domain/ledger/charges.ts';
 import {
   joinEntries,
   type WalletBalances,
@@ -28,7 +33,7 @@ export interface StatementEntry extends WalletMovement {
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
-  /** What the fee of the record consists of; undefined where it is not itemized. */
+  /** The items of its fee that it charges, or below zero gives back; undefined where it does neither, or is not itemized. */
   readonly charges: readonly Charge[] | undefined;
   /** What the merchant owed after it. */
   readonly debtMinor: bigint;
@@ -261,6 +266,6 @@ async function withRecords(
   );
   return movements.map((movement, index) => {
     const record = records[index] as (typeof records)[number];
-    return { ...movement, ...record, charges: readCharges(record.charges) };
+    return { ...movement, ...record, charges: chargesOfMovement(movement.kind, readCharges(record.charges)) };
   });
 }
