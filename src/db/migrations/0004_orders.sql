@@ -654,6 +654,24 @@ begin
   end if;
   return new;
 end $$;
+-- While a business owes something that what arrives repays first, the naira of its sales go to its wallet, which repays the debt.
+-- A record that operators make again after a restore is of a sale that was accepted before.
+create function check_sale_of_business_that_owes() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from ledger.accounts
+      where business_id = new.business_id and environment = new.environment and asset = 'NGN' and kind = 'available'
+        and shard = 0 and repaid_first is not null
+  ) and not exists (select from recreated_orders where order_id = new.id) then
+    raise exception 'Sale % would pay a bank account while % owes something.', new.id, new.business_id
+      using errcode = 'check_violation', constraint = 'usdt_sale_repays_debt_first';
+  end if;
+  return null;
+end $$;
+-- At the end of the statement, which may have waited for the USDT meanwhile.
+create trigger check_sale_of_business_that_owes after insert on usdt_sales
+  for each row when (new.bank_code <> 'wallet') execute function check_sale_of_business_that_owes();
+
 create trigger check_usdt_sale_status before update of status on usdt_sales
   for each row when (old.status is distinct from new.status) execute function check_usdt_sale_status();
 
@@ -898,6 +916,8 @@ create table vendor_credits (
   updates_read integer not null default 0,
   -- When the provider wants the next check.
   next_check_at timestamptz,
+  -- When the provider's own answer said that it took everything back.
+  taken_back_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint vendor_credit_environment_known check (environment in ('prod', 'test')),
@@ -905,6 +925,7 @@ create table vendor_credits (
   constraint vendor_credit_whole check (
     (status = 'CREDITED') = (transaction_id is not null) and (status = 'CREDITED') = (business_id is not null)),
   constraint vendor_credit_transaction_once unique (transaction_id),
+  constraint vendor_credit_taken_back_when_credited check (taken_back_at is null or status = 'CREDITED'),
   constraint vendor_credit_outcome_known check (outcome in ('succeeded', 'failed', 'reversed', 'pending', 'not_found',
     'unreachable', 'not_configured', 'unknown')),
   constraint vendor_credit_answer_whole check ((outcome is null) = (answered_at is null)),
@@ -916,8 +937,6 @@ create table vendor_credits (
     check (num_nonnulls(decision_id, decision_operator, decision_reason) in (0, 3)),
   -- The provider was checked after the operator's decision, and after everything that it announced.
   constraint vendor_credit_dismissed_after_check
-  -- When the provider's own answer said that it took everything back.
-  taken_back_at timestamptz,
     check (status <> 'DISMISSED' or (decision_id is not null and updates_read = updates_received)),
   primary key (provider, provider_reference)
 );
@@ -925,7 +944,6 @@ create index vendor_credits_in_review on vendor_credits (created_at) where revie
 create index vendor_credits_undecided on vendor_credits (created_at, provider_reference) where status = 'PENDING';
 grant select, insert,
   update (status, business_id, transaction_id, updates_received, decision_id, decision_operator, decision_reason,
-  constraint vendor_credit_taken_back_when_credited check (taken_back_at is null or status = 'CREDITED'),
     is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, unreachable, updates_read,
     next_check_at, taken_back_at, updated_at)
   on vendor_credits to merchant_payments_app;
