@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs `statement:read`.
+         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages are about the moment `to` of the first: statements that follow each other, each from the `to` of the one before, have every movement once. Needs `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -8893,6 +8893,12 @@ export interface components {
             /** @enum {string} */
             asset: "NGN" | "USDT";
             /**
+             * Format: date-time
+             * @description Every movement before this moment is in it, and no later one: `to`, or when the first page was read.
+             * @example 2026-01-31T23:00:00.000000Z
+             */
+            to: string;
+            /**
              * Format: double
              * @description Available before the first entry of the period.
              * @example 98500
@@ -8992,14 +8998,14 @@ export interface components {
             description: string;
             charges?: components["schemas"]["StatementCharges"];
         };
+        /** @description What the fee consists of: with the `post` that charges it, and below 0 with the `reversal` that gives it back. */
+        StatementCharges: components["schemas"]["Charges"];
         WebhookDeliveryListAnswer: {
             /** @constant */
             success: true;
             deliveries: components["schemas"]["WebhookDelivery"][];
             /** @example false */
             hasMore: boolean;
-        /** @description What the fee consists of: with the `post` that charges it, and below 0 with the `reversal` that gives it back. */
-        StatementCharges: components["schemas"]["Charges"];
             /** @example null */
             nextCursor: string | null;
             summary?: components["schemas"]["ListSummary"];
@@ -10248,7 +10254,7 @@ export interface components {
         statementAsset: "NGN" | "USDT";
         /** @description Movements at or after this moment; from the first one when absent. */
         statementFrom: string & (unknown & unknown & unknown);
-        /** @description Movements before this moment; to the latest one when absent. */
+        /** @description Movements before this moment; now when absent or later. */
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
@@ -13685,7 +13691,7 @@ export interface operations {
                 asset?: components["parameters"]["statementAsset"];
                 /** @description Movements at or after this moment; from the first one when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; to the latest one when absent. */
+                /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];
                 /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
                 format?: components["parameters"]["statementFormat"];
@@ -13734,7 +13740,7 @@ export interface operations {
                 asset?: components["parameters"]["statementAsset"];
                 /** @description Movements at or after this moment; from the first one when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; to the latest one when absent. */
+                /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];
             };
             header?: {

@@ -34,7 +34,7 @@ const period = {
     .default('NGN')
     .meta({ enum: [...ASSETS], description: 'NGN when absent.', param: { id: 'statementAsset' } }),
   from: moment('statementFrom', 'Movements at or after this moment; from the first one when absent.'),
-  to: moment('statementTo', 'Movements before this moment; to the latest one when absent.'),
+  to: moment('statementTo', 'Movements before this moment; now when absent or later.'),
 };
 
 export const statementExportQuery = z.object(period);
@@ -91,6 +91,11 @@ export const statementAnswer = answer('StatementAnswer', {
   statement: z
     .object({
       asset: z.enum(ASSETS),
+      to: z.iso.datetime().meta({
+        description:
+          'Every movement before this moment is in it, and no later one: `to`, or when the first page was read.',
+        example: '2026-01-31T23:00:00.000000Z',
+      }),
       openingBalance: field.number(98_500, 'Available before the first entry of the period.'),
       closingBalance: field.number(
         48_475,
@@ -108,7 +113,7 @@ export const statementAnswer = answer('StatementAnswer', {
 
 export const statementExport = z.string().meta({
   description:
-    'The first row names the columns, the second has the balances before the period, and the last those at its end. A text ' +
+    'The first row names the columns, the second has the balances before the period, and the last those at its end, which is its createdAt. A text ' +
     'that a spreadsheet would take for a formula begins with an apostrophe.',
   example:
     'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id,debtAmount,debt\r\n' +
