@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages are about the moment `to` of the first: statements that follow each other, each from the `to` of the one before, have every movement once. Needs `statement:read`.
+         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows. Needs `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -4687,7 +4687,7 @@ export interface components {
                 createdAt: string;
             };
         };
-        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
+        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. In a statement with the `post`, below 0 with the `reversal`. */
         Charges: {
             /**
              * @example vat
@@ -8894,19 +8894,19 @@ export interface components {
             asset: "NGN" | "USDT";
             /**
              * Format: date-time
-             * @description Every movement before this moment is in it, and no later one: `to`, or when the first page was read.
+             * @description Its end: as requested, or when it was read.
              * @example 2026-01-31T23:00:00.000000Z
              */
             to: string;
             /**
              * Format: double
-             * @description Available before the first entry of the period.
+             * @description Available before the first entry.
              * @example 98500
              */
             openingBalance: number;
             /**
              * Format: double
-             * @description Available after the last entry of the period, whatever the page.
+             * @description Available at `to`.
              * @example 48475
              */
             closingBalance: number;
@@ -8922,13 +8922,13 @@ export interface components {
             closingHeld: number;
             /**
              * Format: double
-             * @description Owed before the first entry of the period.
+             * @description Owed before the first entry.
              * @example 0
              */
             openingDebt: number;
             /**
              * Format: double
-             * @description Owed after the last entry of the period, whatever the page.
+             * @description Owed at `to`.
              * @example 0
              */
             closingDebt: number;
@@ -8996,10 +8996,8 @@ export interface components {
             reference: string | null;
             /** @example Withdrawal to Guaranty Trust Bank */
             description: string;
-            charges?: components["schemas"]["StatementCharges"];
+            charges?: components["schemas"]["Charges"];
         };
-        /** @description What the fee consists of: with the `post` that charges it, and below 0 with the `reversal` that gives it back. */
-        StatementCharges: components["schemas"]["Charges"];
         WebhookDeliveryListAnswer: {
             /** @constant */
             success: true;
@@ -10252,7 +10250,7 @@ export interface components {
         transactionReference: string;
         /** @description NGN when absent. */
         statementAsset: "NGN" | "USDT";
-        /** @description Movements at or after this moment; from the first one when absent. */
+        /** @description Movements at or after this moment; from the first when absent. */
         statementFrom: string & (unknown & unknown & unknown);
         /** @description Movements before this moment; now when absent or later. */
         statementTo: string & (unknown & unknown & unknown);
@@ -13689,7 +13687,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first one when absent. */
+                /** @description Movements at or after this moment; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
                 /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];
@@ -13738,7 +13736,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first one when absent. */
+                /** @description Movements at or after this moment; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
                 /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];

@@ -18,8 +18,7 @@ export const statementRoutes = [
     summary: 'Read every movement of a balance, the oldest first',
     description:
       'The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is ' +
-      'available and of what is on hold. All pages are about the moment `to` of the first: statements that follow each other, ' +
-      'each from the `to` of the one before, have every movement once.',
+      'available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows.',
     query: statementQuery,
     responses: {
       200: {
