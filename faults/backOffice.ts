@@ -89,12 +89,12 @@ export async function openBackOffice(pool: pg.Pool, stops: Stops): Promise<BackO
       const { rows } = await pool.query('select held_minor::text from wallet_holds where id = $1', [id]);
       return BigInt(rows[0]?.held_minor ?? 0);
     };
-    // What is held still is read each time: the release before may have been made, and its answer lost.
+    const remainingMinor = order.amountMinor - releasedMinor;
     await untilDecided(async () => {
-      const excessMinor = (await heldMinor()) - (order.amountMinor - releasedMinor);
-      if (excessMinor <= 0n) return;
+      // The release before may have been made, and its answer lost.
+      if ((await heldMinor()) <= remainingMinor) return;
       await database.transaction((runner) =>
-        releaseWalletHold(runner, books.ledger, { holdId: id, releasedMinor: excessMinor, ...DECIDED }),
+        releaseWalletHold(runner, books.ledger, { holdId: id, remainingMinor, ...DECIDED }),
       );
     });
     if (order.act) order.act.releasedMinor = releasedMinor;

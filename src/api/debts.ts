@@ -12,8 +12,17 @@ export async function refusalOfShortWallet(
   owner: Owner,
   { asset, whenShort }: { readonly asset: Asset; readonly whenShort: string },
 ): Promise<DomainError> {
-  const debtMinor = asset === 'NGN' ? await ledger.outstandingDebtMinor(owner) : 0n;
-  if (debtMinor === 0n) return new DomainError('insufficient_balance', whenShort);
+  const refusal = asset === 'NGN' ? await refusalOfDebt({ ledger }, owner) : undefined;
+  return refusal ?? new DomainError('insufficient_balance', whenShort);
+}
+
+/** Why naira do not leave a business while it owes something that what arrives repays first; undefined when it does not. */
+export async function refusalOfDebt(
+  { ledger }: Pick<ApiDependencies, 'ledger'>,
+  owner: Owner,
+): Promise<DomainError | undefined> {
+  const debtMinor = await ledger.outstandingDebtMinor(owner);
+  if (debtMinor === 0n) return undefined;
   const owed = minorToDecimal(debtMinor, 'NGN');
   return new DomainError('debt_outstanding', `a debt of ${owed} naira is repaid first by what arrives`);
 }

@@ -404,6 +404,8 @@ export const charges = z
   )
   .meta({
     id: 'Charges',
-    description: 'What the fee consists of, where taxes are charged: what the merchant pays sums to the fee.',
+    description:
+      'What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. ' +
+      'In a statement with the `post`, below 0 with the `reversal`.',
   })
   .optional();

@@ -61,8 +61,9 @@ describe('with one operator', () => {
       ),
     );
 
-    const { out } = await admin(['wallet', 'release', id, '--amount', '100.25', ...REASON]);
-    expect(out).toBe(`${id} released 100.25 NGN; 500.25 stays on hold.\n`);
+    const releasePart = () => admin(['wallet', 'release', id, '--remaining', '500.25', ...REASON]);
+    expect((await releasePart()).out).toBe(`${id} released 100.25 NGN; 500.25 stays on hold.\n`);
+    expect((await releasePart()).err).toBe('Refused: this hold was released down to that already.\n');
     expect(await balances()).toEqual([499.75, 500.25, 500.25]);
     expect((await admin(['wallet', 'release', id, ...REASON])).out).toBe(
       `${id} released 500.25 NGN; 0 stays on hold.\n`,
@@ -114,7 +115,7 @@ describe('with one operator', () => {
     const { out } = await hold('10');
     expect((await hold('10')).err).toBe('Case FR-9 holds a part of this wallet already.\n');
     const [id = ''] = out.split(' ');
-    expect((await admin(['wallet', 'release', id, '--amount', '11', ...REASON])).err).toBe(
+    expect((await admin(['wallet', 'release', id, '--remaining', '11', ...REASON])).err).toBe(
       'Refused: this hold has less than that.\n',
     );
     expect(await balances()).toEqual([990, 10, 10]);
@@ -161,9 +162,15 @@ describe('with two operators', () => {
     const [placed] = await rowsOf('audit_log', 'action');
     expect(placed).toMatchObject({ actor: 'ada', details: { confirmedBy: 'bola' } });
     const id = placed.details.holdId;
-    const release = await request(admin(['wallet', 'release', id, '--amount', '50', ...REASON], bola));
+    const askedToRelease = () =>
+      request(admin(['wallet', 'release', id, '--remaining', '550', ...REASON], bola));
+    const [release, twice] = [await askedToRelease(), await askedToRelease()];
     expect(await balances()).toEqual([400, 600, 600]);
     expect((await admin(['requests', 'confirm', release], ada)).out).toBe(`${release} is applied.\n`);
+    expect(await balances()).toEqual([450, 550, 550]);
+    expect((await admin(['requests', 'confirm', twice], ada)).err).toBe(
+      'Refused: this hold was released down to that already.\n',
+    );
     expect(await balances()).toEqual([450, 550, 550]);
   });
 

@@ -310,6 +310,72 @@ describe('a payout by amount', () => {
   });
 });
 
+describe('a payout that the bank does not pay', () => {
+  const BY_AMOUNT = { rule: 'amount', above: 500, reserve: 100 };
+
+  it('but returns after it was completed is a failure, tried again a day later, and the third one in a row pauses', async () => {
+    // 1000.04 and a fee of 10: the sandbox pays it, and returns it.
+    const scene = await merchantWith(1_110.04, BY_AMOUNT);
+    const { merchant } = scene;
+    const returned = async (count: number) => {
+      await comes(merchant);
+      await waitFor('the payout', async () => (await payoutsOf(merchant)).length === count);
+      // A relay that looks between the payment and its return.
+      await service.ownerSql(
+        `with made as (update automatic_payout_runs set outcome = 'COMPLETED'
+            where business_id = $1 and outcome is null returning business_id)
+          update automatic_payouts setting set failures = 0 from made where setting.business_id = made.business_id`,
+        [merchant.businessId],
+      );
+      await paid(merchant, count);
+      return waitFor('it to be returned', async () => {
+        const payout = (await payoutsOf(merchant)).at(-1);
+        return payout?.status === 'REVERSED' && payout.outcome;
+      });
+    };
+    for (const count of [1, 2]) {
+      expect(await returned(count)).toBe('REVERSED');
+      expect(await setting(scene)).toMatchObject({ status: 'ACTIVE', failures: count });
+      const { rows } = await service.ownerSql(
+        `select due_at > now() + interval '23 hours' as is_tomorrow from automatic_payouts where business_id = $1`,
+        [merchant.businessId],
+      );
+      expect(rows).toEqual([{ is_tomorrow: true }]);
+    }
+    await returned(3);
+    expect(await setting(scene)).toMatchObject({
+      status: 'PAUSED',
+      pausedBecause: 'failed_repeatedly',
+      latest: { status: 'REVERSED' },
+    });
+    // Resumed, the count begins anew, also of payouts that were made before.
+    await service.post('/automatic-payouts/resume', undefined, scene.options);
+    expect(await returned(4)).toBe('REVERSED');
+    expect(await setting(scene)).toMatchObject({ status: 'ACTIVE', failures: 1 });
+  });
+
+  it.each([
+    ['paused', 'PAUSED'],
+    ['off', 'OFF'],
+  ])('after payouts are %s is mailed about once, and no failure', async (how, status) => {
+    // 1000.03 and a fee of 10: the sandbox refuses it after a while.
+    const scene = await merchantWith(1_110.03, BY_AMOUNT);
+    const { merchant } = scene;
+    await comes(merchant);
+    await waitFor('the payout', async () => (await payoutsOf(merchant)).length === 1);
+    if (how === 'off') await service.post('/automatic-payouts', { rule: 'off' }, scene.options);
+    else
+      await service.ownerSql('update bank_accounts set changed_at = now() where business_id = $1', [
+        merchant.businessId,
+      ]);
+    await waitFor('it', async () => (await setting(scene)).status === status);
+    expect(await paid(merchant, 1)).toMatchObject([{ status: 'FAILED', outcome: 'FAILED' }]);
+    const names = (await noticesOf(merchant)).map(({ name }) => name);
+    expect(names.filter((name) => name !== 'automatic_payout.pause')).toEqual(['withdrawal.failed']);
+    expect(await setting(scene)).toMatchObject({ status, failures: 0 });
+  });
+});
+
 describe('payouts', () => {
   it.each([
     ['bank_account_changed', `update bank_accounts set changed_at = now() where business_id = $1`],

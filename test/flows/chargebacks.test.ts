@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import { takeBackVendorCredit } from '../../src/db/orders/returns/chargebacks.ts';
+import { vendorCreditTransfer } from '../../src/domain/ledger/ledger.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import {
@@ -142,6 +146,68 @@ describe('a chargeback', () => {
       byKey(),
     );
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    await expectSoundLedger(service.database);
+  });
+});
+
+describe('a chargeback of money that its provider took back since', () => {
+  let reference: string;
+  let creditId: string;
+  const take = () =>
+    takeBackVendorCredit(
+      { database: service.database, ledger: new LedgerStore(service.database) },
+      { chargebackId: newIdentifier('txn'), provider: 'paystack', providerReference: reference },
+    );
+  beforeEach(async () => {
+    reference = newIdentifier('txn');
+    creditId = newIdentifier('txn');
+    const { businessId } = merchant;
+    const own = {
+      businessId,
+      environment: 'test',
+      provider: 'paystack',
+      providerReference: reference,
+    } as const;
+    const money = { amountMinor: 10_000n, commissionMinor: 0n };
+    await new LedgerStore(service.database).post(vendorCreditTransfer({ ...own, ...money }));
+    await service.ownerSql(
+      `with recorded as (
+          insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+              description, metadata)
+            values ($1, $2, 'test', 'vendor_credit', 'COMPLETED', 10000, 0, 'x', 'x', 'x', '{}'))
+        insert into vendor_credits (provider, provider_reference, environment, status, business_id, transaction_id, outcome,
+            answered_at)
+          values ('paystack', $3, 'test', 'CREDITED', $2, $1, 'succeeded', now())`,
+      [creditId, businessId, reference],
+    );
+  });
+
+  it.each(['40', '100'])('of %s is not won, and can be lost', async (amount) => {
+    const id = await opened(creditId, { amount });
+    await take();
+    expect(await take()).toBeUndefined();
+    expect(await end(id, 'won')).toMatchObject({
+      code: 2,
+      err: `Refused: the provider took back all of ${creditId} since: none of it can be given back.\n`,
+    });
+    expect(await balances()).toMatchObject({ balance: 0, debt: 0 });
+    expect((await end(id, 'lost')).code).toBe(0);
+    await expectSoundLedger(service.database);
+  });
+
+  it('is won once the provider gave back what it took', async () => {
+    const id = await opened(creditId, { amount: '40' });
+    const taken = await take();
+    expect((await end(taken?.chargebackId ?? '', 'won')).code).toBe(0);
+    expect((await end(id, 'won')).code).toBe(0);
+    expect(await balances()).toMatchObject({ balance: 100, debt: 0 });
+    await expectSoundLedger(service.database);
+  });
+
+  it('while both are decided at once gives nothing back, or has it taken too', async () => {
+    const id = await opened(creditId, { amount: '40' });
+    await Promise.all([end(id, 'won'), take()]);
+    expect(await balances()).toMatchObject({ balance: 0, debt: 0 });
     await expectSoundLedger(service.database);
   });
 });

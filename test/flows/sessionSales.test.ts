@@ -133,6 +133,29 @@ describe('a settled session', () => {
     expect(await balances(merchant)).toEqual({ usdt: 0n, held: 0n, ngn: 0n });
   });
 
+  it('of a business that owes is sold into the wallet, whose debt it repays, and not to the bank account', async () => {
+    const merchant = await merchantSellingTo('bank');
+    const { businessId } = merchant;
+    const body = { businessId, amount: 10_000, serviceType: 'cakes', externalPayerName: 'Ada Obi' };
+    const paid = await service.post('/payment/process', body, { key: merchant.apiKeys.test });
+    const { transactionId } = paid.body.transaction;
+    beforeSale = async () => {
+      beforeSale = async () => {};
+      const { code } = await runAdminOn(service, [
+        ...['payments', 'chargeback', 'open', transactionId, '--amount', '10000', '--dispute', 'dp_1'],
+        ...['--reason', 'the card was stolen', '--operator', 'ngozi'],
+      ]);
+      expect(code).toBe(0);
+    };
+    const { paymentId } = await pay(merchant, { amount: 25 });
+    const { sale } = await ended(merchant, paymentId, 'SOLD');
+    expect(sale).toMatchObject({ destination: 'wallet', rateBasis: 'live', reason: null });
+    const sold = await saleOf(merchant, sale.withdrawalId);
+    expect(sold).toMatchObject({ status: 'COMPLETED', bankName: 'NGN wallet', withdrawalFeeNgn: 0 });
+    const { availableMinor: ngn } = await service.ledger.balances({ businessId, environment: 'test' }, 'NGN');
+    expect(ngn).toBe(minor(sold.netAmountNgn, 2) - 15_000n);
+  });
+
   it('keeps its USDT where the setting is off, and shows no sale', async () => {
     const merchant = await merchantSellingTo('off');
     const { paymentId } = await pay(merchant, { amount: 25 });

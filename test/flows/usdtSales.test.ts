@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { orderWorkflowId } from '../../src/contract/starts.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -219,6 +221,44 @@ describe('a sale that cannot be', () => {
     const answer = await merchant.sell(5.000001);
     await expectNothingDone(merchant, answer, 'insufficient_balance');
     expect(answer.body.msg).toBe('insufficient balance, 5.000001 USDT required');
+  });
+
+  it('while the business owes something, also where that began while the sale was being accepted', async () => {
+    const merchant = await seller();
+    const { businessId } = merchant;
+    const body = { businessId, amount: 10_000, serviceType: 'cakes', externalPayerName: 'Ada Obi' };
+    const paid = await service.post('/payment/process', body, { key: merchant.apiKeys.test });
+    const chargeback = () =>
+      runAdminOn(service, [
+        ...['payments', 'chargeback', 'open', paid.body.transaction.transactionId, '--amount', '10000'],
+        ...['--dispute', 'dp_1', '--reason', 'the card was stolen', '--operator', 'ngozi'],
+      ]);
+    const blocker = new pg.Client({ connectionString: service.config.databaseUrl });
+    await blocker.connect();
+    try {
+      await blocker.query('begin');
+      await blocker.query(
+        `select from ledger.accounts where business_id = $1 and environment = 'test' and asset = 'USDT' for update`,
+        [businessId],
+      );
+      const selling = merchant.sell(10);
+      await waitFor('the sale to wait for the USDT', async () => {
+        const { rows } = await service.ownerSql(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%usdt_sales%'`,
+        );
+        return rows.length > 0;
+      });
+      expect((await chargeback()).code).toBe(0);
+      await blocker.query('commit');
+      const refused = await selling;
+      await expectNothingDone(merchant, refused, 'debt_outstanding', 422);
+      expect(refused.body.msg).toBe('a debt of 150 naira is repaid first by what arrives');
+    } finally {
+      await blocker.end();
+    }
+    await expectNothingDone(merchant, await merchant.sell(10), 'debt_outstanding', 422);
+    await runAdminOn(service, ['business', 'debts', businessId, 'later', '--operator', 'ngozi']);
+    expect((await merchant.sell(10)).status).toBe(200);
   });
 
   it('because its quote has expired', async () => {

@@ -262,7 +262,7 @@ async function act(h: History, { kind, amountMinor, choice }: Step): Promise<voi
     case 'release': {
       const holdId = oneOf(h.holds, choice);
       if (holdId === undefined) return;
-      const release = { holdId, ...(isEven && { releasedMinor: amountMinor }), ...DECIDED };
+      const release = { holdId, ...(isEven && { remainingMinor: amountMinor }), ...DECIDED };
       await database.transaction((runner) => releaseWalletHold(runner, ledger, release));
       return;
     }

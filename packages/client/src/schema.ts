@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages of a statement are about the moment at which the first was read. Needs `statement:read`.
+         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows. Needs `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -4750,7 +4750,7 @@ export interface components {
                 createdAt: string;
             };
         };
-        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. */
+        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. In a statement with the `post`, below 0 with the `reversal`. */
         Charges: {
             /**
              * @example vat
@@ -8754,14 +8754,20 @@ export interface components {
             /** @enum {string} */
             asset: "NGN" | "USDT";
             /**
+             * Format: date-time
+             * @description Its end: as requested, or when it was read.
+             * @example 2026-01-31T23:00:00.000000Z
+             */
+            to: string;
+            /**
              * Format: double
-             * @description Available before the first entry of the period.
+             * @description Available before the first entry.
              * @example 98500
              */
             openingBalance: number;
             /**
              * Format: double
-             * @description Available after the last entry of the period, whatever the page.
+             * @description Available at `to`.
              * @example 48475
              */
             closingBalance: number;
@@ -8777,13 +8783,13 @@ export interface components {
             closingHeld: number;
             /**
              * Format: double
-             * @description Owed before the first entry of the period.
+             * @description Owed before the first entry.
              * @example 0
              */
             openingDebt: number;
             /**
              * Format: double
-             * @description Owed after the last entry of the period, whatever the page.
+             * @description Owed at `to`.
              * @example 0
              */
             closingDebt: number;
@@ -10014,9 +10020,9 @@ export interface components {
         transactionReference: string;
         /** @description NGN when absent. */
         statementAsset: "NGN" | "USDT";
-        /** @description Movements at or after this moment; from the first one when absent. */
+        /** @description Movements at or after this moment; from the first when absent. */
         statementFrom: string & (unknown & unknown & unknown);
-        /** @description Movements before this moment; to the latest one when absent. */
+        /** @description Movements before this moment; now when absent or later. */
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
@@ -13532,9 +13538,9 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first one when absent. */
+                /** @description Movements at or after this moment; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; to the latest one when absent. */
+                /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];
                 /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
                 format?: components["parameters"]["statementFormat"];
@@ -13573,9 +13579,9 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first one when absent. */
+                /** @description Movements at or after this moment; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; to the latest one when absent. */
+                /** @description Movements before this moment; now when absent or later. */
                 to?: components["parameters"]["statementTo"];
             };
             header?: {

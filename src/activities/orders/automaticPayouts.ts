@@ -15,7 +15,7 @@ import {
   type DueAutomaticPayouts,
   failAutomaticPayout,
   lockAutomaticPayouts,
-  noteOutcome,
+  noteMade,
   pauseAutomaticPayouts,
   ReserveTakenError,
   recordRun,
@@ -100,13 +100,14 @@ async function payOut(tools: AutomaticPayoutTools, owner: Owner): Promise<void> 
     await database.transaction(async (runner) => {
       const nowMs = Date.now();
       const locked = await lockAutomaticPayouts(runner, owner);
-      const payouts = locked && (await noteLatest(runner, locked, nowMs));
-      if (payouts) await failAutomaticPayout(runner, payouts, { failure: 'limit_reached', nowMs });
+      if (!locked) return;
+      const payouts = await noteLatest(runner, locked);
+      await failAutomaticPayout(runner, payouts, { failure: 'limit_reached', nowMs });
     });
   }
 }
 
-/** Notes how the latest payout ended, and does what follows. Returns the outbox message of a payout that was made. */
+/** Notes the latest payout where it was made, and does what follows. Returns the outbox message of a payout that was made. */
 async function step(
   tools: AutomaticPayoutTools,
   runner: StatementRunner,
@@ -115,8 +116,7 @@ async function step(
   const locked = await lockAutomaticPayouts(runner, owner);
   if (!locked) return undefined;
   const nowMs = Date.now();
-  const payouts = await noteLatest(runner, locked, nowMs);
-  if (!payouts) return undefined;
+  const payouts = await noteLatest(runner, locked);
   const decided = decide(tools, payouts, nowMs);
   switch (decided.do) {
     case 'pause':
@@ -137,18 +137,18 @@ async function step(
   }
 }
 
-/** Notes how the latest payout ended, where it has. Returns the payouts as they are then; undefined when that was a failure. */
+/**
+ * Notes the latest payout where it was made; one that was not is noted by the transaction that settles it. Returns the payouts as
+ * they are then.
+ */
 async function noteLatest(
   runner: StatementRunner,
   locked: DueAutomaticPayouts,
-  nowMs: number,
-): Promise<DueAutomaticPayouts | undefined> {
+): Promise<DueAutomaticPayouts> {
   const { openId, openStatus } = locked;
-  if (openId === undefined || openStatus === undefined || openStatus === 'PROCESSING') return locked;
-  await noteOutcome(runner, openId, openStatus);
-  if (openStatus === 'COMPLETED') return { ...locked, openId: undefined, openStatus: undefined, failures: 0 };
-  await failAutomaticPayout(runner, locked, { failure: 'transfer_failed', nowMs });
-  return undefined;
+  if (openId === undefined || openStatus !== 'COMPLETED') return locked;
+  await noteMade(runner, openId);
+  return { ...locked, openId: undefined, openStatus: undefined, failures: 0 };
 }
 
 function decide(

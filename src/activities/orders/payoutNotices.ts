@@ -1,6 +1,7 @@
 import type { StatementRunner } from '../../db/core/database.ts';
 import { storeNotice } from '../../db/core/notices.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
+import { noteNotMade } from '../../db/orders/automaticPayouts/payouts.ts';
 import type { Order } from '../../db/orders/orders.ts';
 import { loadUsdtSale } from '../../db/orders/usdtSales.ts';
 import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
@@ -38,8 +39,10 @@ export async function notifyOfReview(
 }
 
 /**
- * Notifies a merchant by mail that a withdrawal failed or was reversed, in the transaction that settles it. The notice of an
- * automatic payout that fails is one of its own.
+ * Notifies a merchant by mail that a withdrawal failed or was reversed, in the transaction that settles it and before its money
+ * moves. An automatic payout counts as one that was not made; where it failed, the notice of that is the only one.
+ *
+ * @param how.nowMs ms since 1970.
  */
 export async function notifyOfFailure(
   runner: StatementRunner,
@@ -47,11 +50,17 @@ export async function notifyOfFailure(
   {
     status,
     failureReason,
-  }: { readonly status: 'FAILED' | 'REVERSED'; readonly failureReason?: string | undefined },
+    nowMs,
+  }: {
+    readonly status: 'FAILED' | 'REVERSED';
+    readonly failureReason: string | undefined;
+    readonly nowMs: number;
+  },
 ): Promise<void> {
   const withdrawal = await withdrawalOf(runner, id);
   const { businessId, environment, isAutomatic } = withdrawal;
-  if (isAutomatic && status === 'FAILED') return;
+  const isCounted = isAutomatic && (await noteNotMade(runner, withdrawal, { outcome: status, nowMs }));
+  if (isCounted && status === 'FAILED') return;
   const after = {
     ...shown(withdrawal),
     status,

@@ -70,12 +70,12 @@ export async function settle(
       ...ended,
     },
   };
+  if (kind === 'withdrawal' && step.as !== 'COMPLETED') {
+    await notifyOfFailure(runner, id, { status: step.as, failureReason, nowMs });
+  }
   const messages = await settleOrder({ runner, ledger }, order, settlement);
   if (kind === 'usdt_sale' && step.as !== 'COMPLETED') {
     await noteSessionSaleFailed(runner, { ...order, saleId: id });
-  }
-  if (kind === 'withdrawal' && step.as !== 'COMPLETED') {
-    await notifyOfFailure(runner, id, { status: step.as, failureReason });
   }
   return {
     order: {

@@ -218,7 +218,7 @@ async function accept(
     uses: [use],
   });
   invariant(accepted, 'A sale without a quote cannot be too late.');
-  await noteSessionSold(runner, paymentId, { saleId, basis });
+  await noteSessionSold(runner, paymentId, { ...sale, saleId, basis });
   if (readUses(accepted.used).some((used) => reachesNearLimit(use, used))) {
     const facts = { environment, after: { limit: 'sales of USDT of a day' } };
     await storeNotice(runner, { businessId, name: 'limit.near', facts });

@@ -3,6 +3,7 @@ import {
   readPeriod,
   readStatement,
   type StatementPage,
+  type StatementPeriod,
   type Wallet,
 } from '../../db/ledger/statement.ts';
 import { type Asset, minorToDecimal } from '../../domain/money.ts';
@@ -38,12 +39,12 @@ export async function exportStatement(
   const period = await readPeriod(database, wallet, within);
   const read = (after?: StatementPage['next']) =>
     readStatement(database, wallet, { period, after, limit: MAX_STATEMENT_PAGE });
-  return csvOf(wallet.asset, await read(), read);
+  return csvOf(wallet.asset, { ...period, ...(await read()) }, read);
 }
 
 async function* csvOf(
   asset: Asset,
-  first: StatementPage,
+  first: StatementPage & Pick<StatementPeriod, 'until'>,
   read: (after: StatementPage['next']) => Promise<StatementPage>,
 ): AsyncIterable<string> {
   const balances = (
@@ -78,9 +79,10 @@ async function* csvOf(
     ...rest,
     isFirst: true,
   });
-  for (let page = first; ; page = await read(page.next)) {
+  for (let page: StatementPage = first; ; page = await read(page.next)) {
     yield csvRows(COLUMNS, page.entries.map(rowOf), rest);
     if (page.next === undefined) break;
   }
-  yield csvRows(COLUMNS, [balances('closing_balance', first.closing, first.closingDebtMinor)], rest);
+  const closing = balances('closing_balance', first.closing, first.closingDebtMinor);
+  yield csvRows(COLUMNS, [{ ...closing, createdAt: first.until }], rest);
 }

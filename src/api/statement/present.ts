@@ -1,4 +1,4 @@
-import type { StatementEntry, StatementPage } from '../../db/ledger/statement.ts';
+import type { StatementEntry, StatementPage, StatementPeriod } from '../../db/ledger/statement.ts';
 import { type ChargeKind, shownCharges } from '../../domain/ledger/charges.ts';
 import { type Asset, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import { shown } from '../schemas.ts';
@@ -10,7 +10,7 @@ const CHARGE_NAMES: Readonly<Record<ChargeKind, string>> = {
   stamp_duty: 'stamp duty',
 };
 
-/** What a movement was for, as a merchant reads it, with what the merchant pays of the items of its fee. */
+/** What a movement was for, as a merchant reads it, with what the merchant pays of the items that it charges or gives back. */
 export function descriptionOf(
   entry: Pick<StatementEntry, 'kind' | 'description'> & Partial<Pick<StatementEntry, 'charges'>>,
 ): string {
@@ -34,11 +34,16 @@ function purposeOf({ kind, description }: Pick<StatementEntry, 'kind' | 'descrip
 }
 
 /** A statement as the answer shows it. */
-export function presentStatement(asset: Asset, page: StatementPage) {
+export function presentStatement(
+  asset: Asset,
+  page: StatementPage,
+  { until }: Pick<StatementPeriod, 'until'>,
+) {
   const { opening, closing, entries } = page;
   const number = (minor: bigint) => minorToNumber(minor, asset);
   return {
     asset,
+    to: until,
     openingBalance: number(opening.availableMinor),
     closingBalance: number(closing.availableMinor),
     openingHeld: number(opening.heldMinor),

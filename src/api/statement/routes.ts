@@ -18,7 +18,7 @@ export const statementRoutes = [
     summary: 'Read every movement of a balance, the oldest first',
     description:
       'The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is ' +
-      'available and of what is on hold. All pages of a statement are about the moment at which the first was read.',
+      'available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows.',
     query: statementQuery,
     responses: {
       200: {
@@ -37,7 +37,7 @@ export const statementRoutes = [
           : decodeCursor(cursor, asset);
       const page = await readStatement(database, wallet, { period, after, limit });
       const next = page.next && encodeCursor(asset, period, page.next);
-      return ok({ statement: presentStatement(asset, page), ...continuation(next) });
+      return ok({ statement: presentStatement(asset, page, period), ...continuation(next) });
     },
   }),
 
@@ -70,13 +70,16 @@ const sequence = z
   .string()
   .regex(/^\d{1,18}$/)
   .transform(BigInt);
-/** What a cursor holds: the asset, then opening, closing and how far was read, each of what is available and what is held. */
+/**
+ * What a cursor holds: the asset, then opening, closing and how far was read, each of what is available and what is held, and the
+ * moment at which the period ends.
+ */
 const cursorPlaces = (asset: Asset) =>
-  z.tuple([z.literal(asset), sequence, sequence, sequence, sequence, sequence, sequence]);
+  z.tuple([z.literal(asset), sequence, sequence, sequence, sequence, sequence, sequence, z.iso.datetime()]);
 
-function encodeCursor(asset: Asset, { opening, closing }: StatementPeriod, next: WalletPlace): string {
+function encodeCursor(asset: Asset, { opening, closing, until }: StatementPeriod, next: WalletPlace): string {
   const places = [opening, closing, next].flatMap(({ available, held }) => [`${available}`, `${held}`]);
-  return Buffer.from(JSON.stringify([asset, ...places])).toString('base64url');
+  return Buffer.from(JSON.stringify([asset, ...places, until])).toString('base64url');
 }
 
 /** @throws ValidationError when the cursor is none of ours. */
@@ -85,11 +88,15 @@ function decodeCursor(
   asset: Asset,
 ): { readonly period: StatementPeriod; readonly after: WalletPlace } {
   try {
-    const [, from, fromHeld, to, toHeld, after, afterHeld] = cursorPlaces(asset).parse(
+    const [, from, fromHeld, to, toHeld, after, afterHeld, until] = cursorPlaces(asset).parse(
       JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
     );
     return {
-      period: { opening: { available: from, held: fromHeld }, closing: { available: to, held: toHeld } },
+      period: {
+        opening: { available: from, held: fromHeld },
+        closing: { available: to, held: toHeld },
+        until,
+      },
       after: { available: after, held: afterHeld },
     };
   } catch {

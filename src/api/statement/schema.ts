@@ -33,8 +33,8 @@ const period = {
     .pipe(z.enum(ASSETS, `must be one of ${ASSETS.join(', ')}`))
     .default('NGN')
     .meta({ enum: [...ASSETS], description: 'NGN when absent.', param: { id: 'statementAsset' } }),
-  from: moment('statementFrom', 'Movements at or after this moment; from the first one when absent.'),
-  to: moment('statementTo', 'Movements before this moment; to the latest one when absent.'),
+  from: moment('statementFrom', 'Movements at or after this moment; from the first when absent.'),
+  to: moment('statementTo', 'Movements before this moment; now when absent or later.'),
 };
 
 export const statementExportQuery = z.object(period);
@@ -84,15 +84,16 @@ export const statementAnswer = answer('StatementAnswer', {
   statement: z
     .object({
       asset: z.enum(ASSETS),
-      openingBalance: field.number(98_500, 'Available before the first entry of the period.'),
-      closingBalance: field.number(
-        48_475,
-        'Available after the last entry of the period, whatever the page.',
-      ),
+      to: z.iso.datetime().meta({
+        description: 'Its end: as requested, or when it was read.',
+        example: '2026-01-31T23:00:00.000000Z',
+      }),
+      openingBalance: field.number(98_500, 'Available before the first entry.'),
+      closingBalance: field.number(48_475, 'Available at `to`.'),
       openingHeld: field.number(0),
       closingHeld: field.number(50_025),
-      openingDebt: field.number(0, 'Owed before the first entry of the period.'),
-      closingDebt: field.number(0, 'Owed after the last entry of the period, whatever the page.'),
+      openingDebt: field.number(0, 'Owed before the first entry.'),
+      closingDebt: field.number(0, 'Owed at `to`.'),
       entries: z.array(statementEntry),
     })
     .meta({ id: 'Statement' }),
@@ -101,7 +102,7 @@ export const statementAnswer = answer('StatementAnswer', {
 
 export const statementExport = z.string().meta({
   description:
-    'The first row names the columns, the second has the balances before the period, and the last those at its end. A text ' +
+    'The first row names the columns, the second has the balances before the period, and the last those at its end, its createdAt. A text ' +
     'that a spreadsheet would take for a formula begins with an apostrophe.',
   example:
     'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id,debtAmount,debt\r\n' +

@@ -32,6 +32,7 @@ import type { WaitingOrder } from '../approvals/present.ts';
 import { waitForApproval } from '../approvals/waiting.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { orderFinder } from '../currentState.ts';
+import { refusalOfDebt } from '../debts.ts';
 import { feeScheduleOf, usesOfPayout } from '../pricing.ts';
 import { mayHaveToWait, type OrderRequest } from '../route.ts';
 import type { SaleBody } from './schema.ts';
@@ -79,8 +80,8 @@ export async function quoteUsdtSale(
  * the outcome; or has it wait for a second person.
  *
  * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, `quote_not_found`,
- * `quote_used`, `quote_expired`, `quote_mismatch` or `rate_unavailable`, `insufficient_balance`; ValidationError when
- * the fee leaves nothing to pay. Then nothing is held.
+ * `quote_used`, `quote_expired`, `quote_mismatch` or `rate_unavailable`, `insufficient_balance`, `debt_outstanding`;
+ * ValidationError when the fee leaves nothing to pay. Then nothing is held.
  */
 export async function requestUsdtSale(
   dependencies: ApiDependencies,
@@ -89,6 +90,8 @@ export async function requestUsdtSale(
   const { database } = dependencies;
   const { caller, body, idempotency, approval } = request;
   const { account, bank, offeredTerms } = await prepare(dependencies, caller);
+  const refusal = await refusalOfDebt(dependencies, caller);
+  if (refusal) throw refusal;
   const { quoteId, amountUsdt } = body;
   const terms =
     quoteId === undefined
@@ -196,8 +199,12 @@ async function store(
 ): Promise<Accepted> {
   const reservation = usdtSaleTransfers.reserve({ ...sale.terms, ...sale });
   const accepted = await acceptUsdtSale(books, sale, { reservation, ...acceptance }).catch(
-    (error: unknown) => {
-      throw brokenConstraint(error) === 'usdt_quote_used_once' ? quoteUsed() : error;
+    async (error: unknown) => {
+      const constraint = brokenConstraint(error);
+      if (constraint === 'usdt_quote_used_once') throw quoteUsed();
+      // A chargeback came first.
+      if (constraint === 'usdt_sale_repays_debt_first') throw (await refusalOfDebt(books, sale)) ?? error;
+      throw error;
     },
   );
   if (accepted === undefined) throw quoteExpired();

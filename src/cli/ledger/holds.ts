@@ -82,7 +82,7 @@ export function addHoldCommands(wallet: AdminCommand): void {
       const { asset, environment, ground, case: caseNumber, operator, reason } = options;
       if (caseNumber.trim() === '' || caseNumber.length > 60)
         throw new AdminError('--case must have 1 to 60 characters.');
-      const amountMinor = amountOf(options.amount, asset);
+      const amountMinor = amountOf(options.amount, asset, '--amount');
       const placed = { businessId, environment, asset, amountMinor, ground, caseNumber };
       return withDatabase(async ({ database }) => {
         requireBusiness(await findBusiness(database, businessId), businessId);
@@ -103,23 +103,24 @@ export function addHoldCommands(wallet: AdminCommand): void {
 
   wallet
     .command('release <holdId>')
-    .description('release a hold, or a part of it')
-    .option('--amount <decimal>', 'how much; all of it unless given')
+    .description('release a hold, or a part of it; typed twice, it releases nothing more')
+    .option('--remaining <decimal>', 'how much stays on hold; nothing unless given')
     .withDecision('why')
-    .runs(async (holdId: string, options: Decision & { readonly amount?: string }) => {
-      const { operator, reason, amount } = options;
+    .runs(async (holdId: string, options: Decision & { readonly remaining?: string }) => {
+      const { operator, reason, remaining } = options;
       return withDatabase(async ({ database }) => {
         const open = required(
           (await listOpenHolds(database)).find(({ id }) => id === holdId),
           `${holdId} is not an open hold.`,
         );
-        const releasedMinor = amount === undefined ? undefined : amountOf(amount, open.asset);
-        const details = { environment: open.environment, holdId, releasedMinor: releasedMinor?.toString() };
+        const remainingMinor =
+          remaining === undefined ? undefined : amountOf(remaining, open.asset, '--remaining');
+        const details = { environment: open.environment, holdId, remainingMinor: remainingMinor?.toString() };
         const request = { action: WALLET_RELEASE, subject: open.businessId, details, reason, operator };
         const asked = await askSecond(database, request);
         if (asked !== undefined) return asked;
         return database.transaction((runner) =>
-          applyRelease(runner, database, { holdId, releasedMinor, reason, operator }),
+          applyRelease(runner, database, { holdId, remainingMinor, reason, operator }),
         );
       });
     });
@@ -187,9 +188,9 @@ export async function applyHoldRequest(
     return true;
   }
   if (action === WALLET_RELEASE) {
-    const { holdId, releasedMinor } = details as { holdId: string; releasedMinor?: string };
-    const released = releasedMinor === undefined ? undefined : BigInt(releasedMinor);
-    await applyRelease(runner, database, { holdId, releasedMinor: released, ...decided });
+    const { holdId, remainingMinor } = details as { holdId: string; remainingMinor?: string };
+    const remaining = remainingMinor === undefined ? undefined : BigInt(remainingMinor);
+    await applyRelease(runner, database, { holdId, remainingMinor: remaining, ...decided });
     return true;
   }
   return false;
@@ -228,8 +229,8 @@ async function applyRelease(
 }
 
 /** @throws AdminError for what is not an amount above 0. */
-function amountOf(text: string, asset: Asset): bigint {
+function amountOf(text: string, asset: Asset, option: string): bigint {
   const amountMinor = decimalToMinor(text, asset);
   if (amountMinor !== undefined && amountMinor > 0n) return amountMinor;
-  throw new AdminError(`--amount must be an amount of ${asset} above 0, such as 1500.50.`);
+  throw new AdminError(`${option} must be an amount of ${asset} above 0, such as 1500.50.`);
 }

@@ -217,6 +217,7 @@ export const AutomaticPayoutRun = table('automatic_payout_runs', {
   ...column.owner(),
   rule: p.text().$type<PayoutRule>(),
   day: p.date(),
+  failuresBefore: p.smallint().default(0),
   outcome: p.text().$type<Exclude<OrderStatus, 'PROCESSING'>>().nullable(),
 });
 

@@ -30,6 +30,6 @@ export const VendorCredit = table('vendor_credits', {
   checks: p.integer().default(0),
   unreachable: p.integer().default(0),
   updatesRead: p.integer().default(0),
-  ...column.optionalTimes('answeredAt', 'nextCheckAt'),
+  ...column.optionalTimes('answeredAt', 'nextCheckAt', 'takenBackAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });

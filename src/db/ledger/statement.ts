@@ -1,4 +1,9 @@
-import { type Charge, readCharges, type StoredCharges } from '../../domain/ledger/charges.ts';
+import {
+  type Charge,
+  chargesOfMovement,
+  readCharges,
+  type StoredCharges,
+} from '../../domain/ledger/charges.ts';
 import {
   joinEntries,
   type WalletBalances,
@@ -19,6 +24,8 @@ export interface Wallet extends Owner {
 export interface StatementPeriod {
   readonly opening: WalletPlace;
   readonly closing: WalletPlace;
+  /** Its end, exclusive: ISO 8601 with microseconds. Every movement before it is there, and none can follow. */
+  readonly until: string;
 }
 
 /** A movement with the record that it belongs to, as the merchant knows that. */
@@ -28,7 +35,7 @@ export interface StatementEntry extends WalletMovement {
   /** What the record says that it is; undefined of a USDT session or sale. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
-  /** What the fee of the record consists of; undefined where it is not itemized. */
+  /** The items of its fee that it charges, or below zero gives back; undefined where it does neither, or is not itemized. */
   readonly charges: readonly Charge[] | undefined;
   /** What the merchant owed after it. */
   readonly debtMinor: bigint;
@@ -50,12 +57,12 @@ export interface StatementPage {
 }
 
 /**
- * Finds which entries a statement has. An entry belongs to the moment at which its transfer began; of transfers that
- * overlapped, the order in which they took effect counts. So periods that follow each other share no entry, and leave none
- * out.
+ * Finds which entries a statement has. An entry belongs to the moment that its transfer took while it had the wallet locked. A
+ * period ends at a moment before which nothing can be posted any longer: this waits for transfers that are under way. So periods
+ * that follow each other share no entry, and leave none out.
  *
  * @param within.from ISO 8601, inclusive; from the first entry unless given.
- * @param within.to ISO 8601, exclusive; to the last entry of now unless given.
+ * @param within.to ISO 8601, exclusive; now unless given, or where it is later.
  */
 export async function readPeriod(
   database: Database,
@@ -65,22 +72,48 @@ export async function readPeriod(
     to = 'infinity',
   }: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): Promise<StatementPeriod> {
+  const now = await completeUntil(database, wallet);
   const row = await database.one(
-    statement<Record<'openingAvailable' | 'openingHeld' | 'closingAvailable' | 'closingHeld', bigint>>(
-      'statement.readPeriod',
-    )`
-      with wallet as (${walletSql(wallet)})
-      select opening.available_sequence as opening_available, opening.held_sequence as opening_held,
+    statement<
+      Record<'openingAvailable' | 'openingHeld' | 'closingAvailable' | 'closingHeld', bigint> &
+        Pick<StatementPeriod, 'until'>
+    >('statement.readPeriod')`
+      with wallet as (
+        select *, least(${to}::timestamptz, ${now}::timestamptz) as until from (${walletSql(wallet)}) its
+      )
+      select ${momentSql(sql`until`)} as until, opening.available_sequence as opening_available, opening.held_sequence as opening_held,
           greatest(opening.available_sequence, closing.available_sequence) as closing_available,
           greatest(opening.held_sequence, closing.held_sequence) as closing_held
         from wallet, ledger.before(available_id, held_id, ${from}::timestamptz) opening,
-          ledger.before(available_id, held_id, ${to}::timestamptz) closing`,
+          ledger.before(available_id, held_id, until) closing`,
     'A wallet has no accounts.',
   );
   return {
     opening: { available: row.openingAvailable, held: row.openingHeld },
     closing: { available: row.closingAvailable, held: row.closingHeld },
+    until: row.until,
   };
+}
+
+/** A moment before which nothing can be posted any longer on either account of a wallet, as text. */
+async function completeUntil(database: Database, wallet: Wallet): Promise<string> {
+  const { moment } = await database.one(
+    statement<{ moment: string }>('statement.completeAvailable')`
+      with wallet as (${walletSql(wallet)})
+      select ${momentSql(sql`ledger.complete_until(available_id)`)} as moment from wallet`,
+    'A wallet has no accounts.',
+  );
+  // In a transaction of its own, which keeps no lock that a transfer of both could wait for. Its moment is the later one.
+  await database.run(
+    statement('statement.completeHeld')`
+      with wallet as (${walletSql(wallet)}) select ledger.complete_until(held_id) from wallet`,
+  );
+  return moment;
+}
+
+/** A moment as text that keeps its microseconds. */
+function momentSql(moment: Sql): Sql {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
 /**
@@ -261,6 +294,6 @@ async function withRecords(
   );
   return movements.map((movement, index) => {
     const record = records[index] as (typeof records)[number];
-    return { ...movement, ...record, charges: readCharges(record.charges) };
+    return { ...movement, ...record, charges: chargesOfMovement(movement.kind, readCharges(record.charges)) };
   });
 }

@@ -83,14 +83,14 @@ export async function placeHold(
  * Releases a part of a hold, or all of it: transfers, record, audit log and notice commit together.
  *
  * @param runner a transaction.
- * @param release.releasedMinor all that is held unless given.
+ * @param release.remainingMinor what stays on hold; nothing unless given.
  * @returns what stays on hold; undefined when there is no such hold.
- * @throws DomainError `state_conflict` when less is held, or another release came first.
+ * @throws DomainError `state_conflict` when no more than that is held, or another release came first.
  */
 export async function releaseWalletHold(
   runner: StatementRunner,
   ledger: LedgerStore,
-  release: Decided & { readonly holdId: string; readonly releasedMinor?: bigint | undefined },
+  release: Decided & { readonly holdId: string; readonly remainingMinor?: bigint | undefined },
 ): Promise<
   { readonly asset: Asset; readonly releasedMinor: bigint; readonly remainingMinor: bigint } | undefined
 > {
@@ -100,7 +100,7 @@ export async function releaseWalletHold(
   const { businessId, environment, asset, part, heldMinor, caseNumber, ground } = hold;
   const { transfers, remainingMinor } = releaseHold(
     { ...{ holdId: hold.id, businessId, environment, asset, part }, amountMinor: heldMinor },
-    release.releasedMinor,
+    release.remainingMinor,
   );
   const releasedMinor = heldMinor - remainingMinor;
   // The release locks the hold, and is refused when another was first.

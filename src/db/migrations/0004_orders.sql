@@ -178,6 +178,26 @@ end $$;
 create trigger check_chargeback_status before update on chargebacks
   for each row when (old.status <> 'OPEN') execute function check_chargeback_status();
 
+-- A chargeback is not won after the provider took back everything: nothing of that money can be given back, until the chargeback of
+-- what the provider took is won itself. It waits at the row of that money, as what the provider takes does.
+create function check_won_chargeback() returns trigger language plpgsql as $$
+begin
+  perform 1 from transactions where id = new.received_id for no key update;
+  if exists (
+    select from vendor_credits credit
+      where credit.transaction_id = new.received_id and credit.taken_back_at is not null and not exists (
+        select from chargebacks its
+          where its.received_id = new.received_id and its.dispute = credit.provider_reference || '/reversed'
+            and (its.transaction_id = new.transaction_id or its.status = 'WON'))
+  ) then
+    raise exception 'Chargeback % is not won: the provider took back everything since.', new.transaction_id
+      using errcode = 'check_violation', constraint = 'chargeback_not_won_after_reversal';
+  end if;
+  return new;
+end $$;
+create trigger check_won_chargeback before update on chargebacks
+  for each row when (new.status = 'WON') execute function check_won_chargeback();
+
 -- The commission that belongs to a part of a payment, rounded down to the kobo: see domain/orders/paymentRefund.ts.
 create function commission_of_part(commission_minor bigint, part_minor bigint, whole_minor bigint) returns bigint
   language sql immutable return div(commission_minor::numeric * part_minor, whole_minor)::bigint;
@@ -634,6 +654,24 @@ begin
   end if;
   return new;
 end $$;
+-- While a business owes something that what arrives repays first, the naira of its sales go to its wallet, which repays the debt.
+-- A record that operators make again after a restore is of a sale that was accepted before.
+create function check_sale_of_business_that_owes() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from ledger.accounts
+      where business_id = new.business_id and environment = new.environment and asset = 'NGN' and kind = 'available'
+        and shard = 0 and repaid_first is not null
+  ) and not exists (select from recreated_orders where order_id = new.id) then
+    raise exception 'Sale % would pay a bank account while % owes something.', new.id, new.business_id
+      using errcode = 'check_violation', constraint = 'usdt_sale_repays_debt_first';
+  end if;
+  return null;
+end $$;
+-- At the end of the statement, which may have waited for the USDT meanwhile.
+create trigger check_sale_of_business_that_owes after insert on usdt_sales
+  for each row when (new.bank_code <> 'wallet') execute function check_sale_of_business_that_owes();
+
 create trigger check_usdt_sale_status before update of status on usdt_sales
   for each row when (old.status is distinct from new.status) execute function check_usdt_sale_status();
 
@@ -888,6 +926,8 @@ create table vendor_credits (
   updates_read integer not null default 0,
   -- When the provider wants the next check.
   next_check_at timestamptz,
+  -- When the provider's own answer said that it took everything back.
+  taken_back_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint vendor_credit_environment_known check (environment in ('prod', 'test')),
@@ -895,6 +935,7 @@ create table vendor_credits (
   constraint vendor_credit_whole check (
     (status = 'CREDITED') = (transaction_id is not null) and (status = 'CREDITED') = (business_id is not null)),
   constraint vendor_credit_transaction_once unique (transaction_id),
+  constraint vendor_credit_taken_back_when_credited check (taken_back_at is null or status = 'CREDITED'),
   constraint vendor_credit_outcome_known check (outcome in ('succeeded', 'failed', 'reversed', 'pending', 'not_found',
     'unreachable', 'not_configured', 'unknown')),
   constraint vendor_credit_answer_whole check ((outcome is null) = (answered_at is null)),
@@ -914,7 +955,7 @@ create index vendor_credits_undecided on vendor_credits (created_at, provider_re
 grant select, insert,
   update (status, business_id, transaction_id, updates_received, decision_id, decision_operator, decision_reason,
     is_cancellation_requested, review_reason, outcome, reason, answered_at, checks, unreachable, updates_read,
-    next_check_at, updated_at)
+    next_check_at, taken_back_at, updated_at)
   on vendor_credits to merchant_payments_app;
 
 create function check_vendor_credit_status() returns trigger language plpgsql as $$
@@ -924,7 +965,8 @@ begin
 end $$;
 -- The words of the provider may be erased.
 create trigger check_vendor_credit_status before update on vendor_credits
-  for each row when (old.status <> 'PENDING' and to_jsonb(new) - 'reason' is distinct from to_jsonb(old) - 'reason')
+  for each row when (old.status <> 'PENDING' and old.taken_back_at is not distinct from new.taken_back_at
+    and to_jsonb(new) - 'reason' is distinct from to_jsonb(old) - 'reason')
   execute function check_vendor_credit_status();
 
 -- What waits for a second person: orders, of which nothing exists and no money is on hold before the request is approved, and
@@ -1051,7 +1093,9 @@ create table automatic_payout_runs (
   rule text not null,
   -- The day of Lagos that was paid.
   day date not null,
-  -- Null until it was noted.
+  -- How many in a row were not made before it, since payouts were last set or resumed.
+  failures_before smallint not null default 0,
+  -- Null until it was noted: that it was made by a relay, that it was not by the transaction that settles the withdrawal.
   outcome text,
   foreign key (business_id, environment) references automatic_payouts,
   constraint automatic_payout_run_outcome_known check (outcome in ('COMPLETED', 'FAILED', 'REVERSED'))
@@ -1061,7 +1105,7 @@ create unique index automatic_payout_once_a_day on automatic_payout_runs (busine
 create unique index automatic_payout_one_at_a_time on automatic_payout_runs (business_id, environment)
   where outcome is null;
 create index automatic_payout_runs_by_day on automatic_payout_runs (business_id, environment, day);
-grant select, insert, update (outcome) on automatic_payout_runs to merchant_payments_app;
+grant select, insert, update (outcome, failures_before) on automatic_payout_runs to merchant_payments_app;
 
 -- A run is a withdrawal of its own business and environment, made while payouts are on and nothing was changed, and leaves the
 -- reserve. The reservation of the withdrawal has locked the wallet, so what it has is what it had before less the payout.

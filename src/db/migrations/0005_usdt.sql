@@ -180,6 +180,7 @@ create table session_sales (
   business_id text not null references businesses,
   environment text not null,
   amount_minor bigint not null,
+  -- Where its naira go. While its business owes something it is sold into the wallet.
   destination text not null,
   status text not null default 'PENDING',
   -- Whether it is sold at the locked rate of the session or at that of the moment.
@@ -201,7 +202,7 @@ create table session_sales (
   constraint session_sale_ended check ((status = 'PENDING') = (ended_at is null))
 );
 create index session_sales_due on session_sales (due_at) where status = 'PENDING';
-grant select, insert, update (status, rate_basis, sale_id, reason, due_at, ended_at)
+grant select, insert, update (destination, status, rate_basis, sale_id, reason, due_at, ended_at)
   on session_sales to merchant_payments_app;
 
 create function check_session_sale() returns trigger language plpgsql as $$

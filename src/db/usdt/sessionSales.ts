@@ -20,6 +20,7 @@ const RETRY_SECONDS = 10;
 export interface PendingSessionSale extends Owner {
   readonly paymentId: Id<'cp'>;
   readonly amountMinor: MicroUsdt;
+  /** The wallet, whatever was set, while the business owes something that what arrives repays first. */
   readonly destination: SessionSaleDestination;
   readonly settledAtMs: number;
   readonly merchantReference: string | undefined;
@@ -62,8 +63,8 @@ export async function lockSessionSale(
 ): Promise<PendingSessionSale | undefined> {
   const row = await runner.first(
     statement<SaleRow>('sessionSales.lock')`
-      select sale.payment_id, sale.business_id, sale.environment, sale.amount_minor, sale.destination,
-          floor(extract(epoch from sale.created_at) * 1000)::float8 as settled_at_ms, payment.merchant_reference,
+      select sale.payment_id, sale.business_id, sale.environment, sale.amount_minor,
+          case when wallet.repaid_first is not null then 'wallet' else sale.destination end as destination, floor(extract(epoch from sale.created_at) * 1000)::float8 as settled_at_ms, payment.merchant_reference,
           payment.market_rate::text, payment.rate::text, payment.amount_expected_minor as expected_minor,
           coalesce((payment.policy->>'toleranceBasisPoints')::bigint, 0) as tolerance_basis_points,
           ${millisecondsSql('payment.created_at')}, ${millisecondsSql('payment.expires_at')},
@@ -72,6 +73,8 @@ export async function lockSessionSale(
           ${millisecondsSql('business.access_changed_at')}
         from session_sales sale join crypto_payments payment on payment.id = sale.payment_id
           join businesses business on business.id = sale.business_id
+          join ledger.accounts wallet on wallet.business_id = sale.business_id and wallet.environment = sale.environment
+            and wallet.asset = 'NGN' and wallet.kind = 'available' and wallet.shard = 0
         where sale.payment_id = ${paymentId} and sale.status = 'PENDING' for update of sale skip locked`,
   );
   if (!row) return undefined;
@@ -92,15 +95,24 @@ export async function lockSessionSale(
   return { ...facts, price, pricing: parsePricing(pricing), account };
 }
 
-/** Notes the sale that a session was sold by, in the transaction that accepts it. */
+/** Notes the sale that a session was sold by, and where its naira go, in the transaction that accepts it. */
 export async function noteSessionSold(
   runner: StatementRunner,
   paymentId: Id<'cp'>,
-  { saleId, basis }: { readonly saleId: Id<'sale'>; readonly basis: 'locked' | 'live' },
+  {
+    saleId,
+    basis,
+    destination,
+  }: {
+    readonly saleId: Id<'sale'>;
+    readonly basis: 'locked' | 'live';
+    readonly destination: SessionSaleDestination;
+  },
 ): Promise<void> {
   await runner.run(
     statement('sessionSales.noteSold')`
-      update session_sales set status = 'SOLD', sale_id = ${saleId}, rate_basis = ${basis}, ended_at = now()
+      update session_sales set status = 'SOLD', destination = ${destination}, sale_id = ${saleId}, rate_basis = ${basis},
+          ended_at = now()
         where payment_id = ${paymentId}`,
   );
 }

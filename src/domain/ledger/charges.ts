@@ -166,6 +166,19 @@ export function assertChargeRules(rules: readonly ChargeRule[]): void {
   );
 }
 
+/**
+ * The items of an order's fee that one of its movements charges: all where it is paid out, and below zero where that is reversed, so
+ * that the items of a statement add up. Undefined of every other movement, which puts the whole on hold or releases it.
+ */
+export function chargesOfMovement(
+  kind: string,
+  charges: readonly Charge[] | undefined,
+): readonly Charge[] | undefined {
+  if (kind.endsWith('_post')) return charges;
+  if (!kind.endsWith('_reversal')) return undefined;
+  return charges?.map((charge) => ({ ...charge, amountMinor: -charge.amountMinor }));
+}
+
 /** The items of a fee as answers and events show them, amounts in naira. */
 export function shownCharges(charges: readonly Charge[] | undefined) {
   return charges?.map(({ kind, amountMinor, payer }) => ({

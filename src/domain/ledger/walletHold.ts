@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts';
+import { DomainError, invariant } from '../errors.ts';
 import type { Owner } from '../money.ts';
 import { type Transfer, type WalletHoldPart, walletHoldTransfers } from './ledger.ts';
 
@@ -22,18 +22,19 @@ export interface HoldRelease {
 }
 
 /**
- * Releases a part of a hold, or all of it. The ledger ends a reservation as a whole, so a part is released by ending it and
- * holding the rest by the next one.
+ * Releases a hold down to what is to stay on hold. The ledger ends a reservation as a whole, so a part is released by ending it
+ * and holding the rest by the next one. A release says what stays, so that one that is repeated releases nothing more.
  *
- * @param releasedMinor all that is held unless given.
- * @throws DomainError `state_conflict` when that is not above 0, or more than is held.
+ * @param remainingMinor what stays on hold, in minor units; nothing unless given.
+ * @throws DomainError `state_conflict` when the hold has no more than that.
  */
-export function releaseHold(hold: HeldWallet, releasedMinor: bigint = hold.amountMinor): HoldRelease {
+export function releaseHold(hold: HeldWallet, remainingMinor = 0n): HoldRelease {
   const { amountMinor: heldMinor, part } = hold;
+  invariant(remainingMinor >= 0n, 'What stays on hold is not below 0.');
   if (heldMinor <= 0n) throw new DomainError('state_conflict', 'all of this hold was released already');
-  if (releasedMinor <= 0n) throw new DomainError('state_conflict', 'a release must be greater than 0');
-  if (releasedMinor > heldMinor) throw new DomainError('state_conflict', 'this hold has less than that');
-  const remainingMinor = heldMinor - releasedMinor;
+  if (remainingMinor === heldMinor)
+    throw new DomainError('state_conflict', 'this hold was released down to that already');
+  if (remainingMinor > heldMinor) throw new DomainError('state_conflict', 'this hold has less than that');
   const released = walletHoldTransfers.void(hold);
   const next: HeldWallet = { ...hold, part: part + 1, amountMinor: remainingMinor };
   const transfers = remainingMinor > 0n ? [released, walletHoldTransfers.reserve(next)] : [released];

@@ -75,7 +75,7 @@ beforeAll(async () => {
       amountMinor: 60n,
     } as const;
     await placeHold(runner, ledger, { ...hold, ground: 'court_order', caseNumber: '7', ...decided });
-    await releaseWalletHold(runner, ledger, { holdId: 'hld_1', releasedMinor: 20n, ...decided });
+    await releaseWalletHold(runner, ledger, { holdId: 'hld_1', remainingMinor: 40n, ...decided });
   });
 
   // A record in every state, and its transfers.
@@ -362,7 +362,8 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   ],
   [
     'a transfer without entries',
-    () => `insert into ledger.transfers (reference, kind, environment) values ('empty', 'payment', 'test')`,
+    () =>
+      `insert into ledger.transfers (reference, kind, environment, created_at) values ('empty', 'payment', 'test', now())`,
     ['transfers_have_entries'],
   ],
   [
@@ -555,7 +556,7 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   ],
   [
     'a transfer of a kind that no record knows',
-    () => `insert into ledger.transfers (id, reference, kind, environment) values (-5, 'fee_1', 'no_such_flow', 'test');
+    () => `insert into ledger.transfers (id, reference, kind, environment, created_at) values (-5, 'fee_1', 'no_such_flow', 'test', now());
       insert into ledger.entries select account_id, sequence + 1000, -5, amount_minor, balance_after_minor
         from ledger.entries where transfer_id = ${transferId('credit-1')}`,
     ['account_balances', 'account_sequences', 'running_balances', 'transfers_have_their_record'],

@@ -4,7 +4,8 @@ import { chargebackTransfer, type Transfer } from '../../../src/domain/ledger/le
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { creditOf, merchantLeg } from '../../support/ledger.ts';
-import { readWholeStatement } from '../../support/statements.ts';
+import { expectRunningBalances, readWholeStatement } from '../../support/statements.ts';
+import { waitFor } from '../../support/waitFor.ts';
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ async function newWallet(): Promise<Wallet> {
 let posted = 0;
 const newReference = () => `statement-${++posted}`;
 
-/** Posts a transfer as one of a transaction that had begun at a moment of 2026-11-27. Returns its reference. */
+/** Posts a transfer as one that has taken its time at a moment of 2026-11-27. Returns its reference. */
 async function postAt(transfer: Transfer, time: string): Promise<string> {
   const { reference, kind, phase, environment, reservationReference } = transfer;
   const { accounts, amounts } = await books.ledger.legsOf(transfer);
@@ -62,7 +63,7 @@ describe('a statement', () => {
     expect(await within(unknown)).toEqual({ opening: nothing, closing: nothing, references: [] });
   });
 
-  it('has what was begun from its first moment on, and before its last', async () => {
+  it('has what was posted from its first moment on, and before its last', async () => {
     const wallet = await newWallet();
     const [first, second, third] = [
       await postAt(credit(wallet, 1n), '10:00:00'),
@@ -89,7 +90,7 @@ describe('a statement', () => {
     });
   });
 
-  it('begins with the first transfer to take effect that was begun in time, where others overlapped it', async () => {
+  it('begins with the first transfer to take effect that was posted in time, where the clock was set back', async () => {
     const wallet = await newWallet();
     const late = await postAt(credit(wallet), '10:00:01');
     const early = await postAt(credit(wallet), '09:59:59');
@@ -170,5 +171,90 @@ describe('a statement', () => {
       expect(before.closing).toEqual(after.opening);
       expect([...before.references, ...after.references]).toEqual(whole.references);
     }
+  });
+});
+
+describe('statements that follow each other, with transfers under way', () => {
+  /** The statement from the end of another, or from the first movement. */
+  const readFrom = async (wallet: Wallet, from?: string, to?: string) => {
+    const { period, opening, closing, entries } = await readWholeStatement(books.database, wallet, {
+      from,
+      to,
+    });
+    expectRunningBalances(opening, entries);
+    return { until: period.until, opening, closing, references: entries.map(({ reference }) => reference) };
+  };
+  const postWithin = async (transfer: Transfer) => {
+    const { reference, kind, phase, environment } = transfer;
+    const { accounts, amounts } = await books.ledger.legsOf(transfer);
+    await books.owner.query(
+      `insert into ledger.transfers (reference, kind, phase, environment, leg_accounts, leg_amounts)
+        values ($1, $2, $3, $4, $5::bigint[], $6::bigint[])`,
+      [reference, kind, phase, environment, accounts, amounts],
+    );
+    return reference;
+  };
+
+  it('have one that was posted before the end and commits after it: the first waits for it', async () => {
+    const wallet = await newWallet();
+    await books.ledger.post(credit(wallet));
+    for (const under of [credit(wallet), reservation(wallet, 10n)]) {
+      await books.owner.query('begin');
+      const late = await postWithin(under);
+      const to = new Date(Date.now() + 1).toISOString();
+      await waitFor('the end of the statement', () => Date.now() > Date.parse(to));
+      const reading = readFrom(wallet, undefined, to);
+      await waitFor('the statement to wait', async () => {
+        // A transaction sees the activity of its first look otherwise.
+        await books.owner.query('select pg_stat_clear_snapshot()');
+        const { rows } = await books.owner.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await books.owner.query('commit');
+      const first = await reading;
+      expect(first.references).toContain(late);
+      expect(Date.parse(first.until)).toBe(Date.parse(to));
+      const next = await books.ledger.post(credit(wallet)).then(() => `statement-${posted}`);
+      const second = await readFrom(wallet, first.until);
+      expect(second).toMatchObject({ opening: first.closing, references: [next] });
+    }
+  });
+
+  it('have one whose transaction began before the end and posts after it: it is of the second', async () => {
+    const wallet = await newWallet();
+    await books.ledger.post(credit(wallet));
+    await books.owner.query('begin');
+    await books.owner.query('select now()');
+    const first = await readFrom(wallet, undefined, '2100-01-01T00:00:00Z');
+    const late = await postWithin(reservation(wallet, 10n));
+    await books.owner.query('commit');
+    const second = await readFrom(wallet, first.until);
+    expect([first.references.length, second.references]).toEqual([1, [late]]);
+    expect(second.opening).toEqual(first.closing);
+  });
+
+  it('have each movement once, while many are posted at once', async () => {
+    const wallet = await newWallet();
+    await books.ledger.post(credit(wallet));
+    const statements = [await readFrom(wallet)];
+    // Until some statements have ended among the transfers.
+    const isEnough = () => statements.filter(({ references }) => references.length > 0).length > 5;
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let index = writer; !isEnough(); index++)
+        await books.ledger.post(index % 2 === 0 ? credit(wallet) : reservation(wallet, 1n));
+    });
+    const readNext = async () => {
+      const last = statements.at(-1);
+      const next = await readFrom(wallet, last?.until);
+      expect(next.opening).toEqual(last?.closing);
+      statements.push(next);
+    };
+    while (!isEnough()) await readNext();
+    await Promise.all(writers);
+    await readNext();
+    const whole = await readFrom(wallet);
+    expect(statements.flatMap(({ references }) => references)).toEqual(whole.references);
   });
 });

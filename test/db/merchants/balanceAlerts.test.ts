@@ -131,13 +131,13 @@ describe('a wallet with a balance alert', () => {
       caseNumber: 'c',
     } as const;
     await books.database.transaction((runner) => placeHold(runner, books.ledger, { ...hold, ...decided }));
-    const release = (releasedMinor: bigint) =>
+    const releaseTo = (remainingMinor: bigint) =>
       books.database.transaction((runner) =>
-        releaseWalletHold(runner, books.ledger, { holdId, releasedMinor, ...decided }),
+        releaseWalletHold(runner, books.ledger, { holdId, remainingMinor, ...decided }),
       );
-    await release(1_000n);
+    await releaseTo(8_000n);
     expect(await lows()).toEqual([{ balance: 1_000, isOver: false }]);
-    await release(4_000n);
+    await releaseTo(4_000n);
     expect(await lows()).toEqual([{ balance: 1_000, isOver: true }]);
   });
 });

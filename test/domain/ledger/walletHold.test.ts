@@ -9,7 +9,7 @@ const hold: HeldWallet = {
 
 describe('a release', () => {
   it('of a part ends the reservation, and holds the rest by the next one', () => {
-    const { transfers, remainingMinor } = releaseHold(hold, 200n);
+    const { transfers, remainingMinor } = releaseHold(hold, 300n);
     expect(remainingMinor).toBe(300n);
     expect(transfers.map(({ reference, phase, kind }) => [reference, phase, kind])).toEqual([
       ['hld_1:3:void', 'void', 'wallet_hold_void'],
@@ -30,7 +30,7 @@ describe('a release', () => {
         fc.bigInt({ min: 1n, max: 10_000n }),
         (held, part) => {
           fc.pre(part <= held);
-          const { transfers } = releaseHold({ ...hold, amountMinor: held }, part);
+          const { transfers } = releaseHold({ ...hold, amountMinor: held }, held - part);
           const moved = (kind: string) =>
             transfers
               .flatMap(({ legs }) => legs)
@@ -44,9 +44,9 @@ describe('a release', () => {
 
   it.each([
     [501n, 'this hold has less than that'],
-    [0n, 'a release must be greater than 0'],
-    [-1n, 'a release must be greater than 0'],
-  ])('of %s is refused', (amount, message) => {
+    [500n, 'this hold was released down to that already'],
+    [-1n, 'What stays on hold is not below 0.'],
+  ])('down to %s is refused', (amount, message) => {
     expect(() => releaseHold(hold, amount)).toThrow(message);
   });
 

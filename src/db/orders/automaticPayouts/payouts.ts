@@ -101,13 +101,13 @@ export async function scheduleAutomaticPayouts(
  */
 export async function recordRun(
   runner: StatementRunner,
-  { businessId, environment, rule }: Pick<DueAutomaticPayouts, 'rule' | keyof Owner>,
+  { businessId, environment, rule, failures }: Pick<DueAutomaticPayouts, 'rule' | 'failures' | keyof Owner>,
   { transactionId, day }: { readonly transactionId: Id<'wd'>; readonly day: string },
 ): Promise<void> {
   await runner
     .run(
       statement('automaticPayouts.recordRun')`${insertSql('automatic_payout_runs', {
-        ...{ transactionId, businessId, environment, rule, day },
+        ...{ transactionId, businessId, environment, rule, day, failuresBefore: failures },
       })}`,
     )
     .catch((error) => {
@@ -116,17 +116,47 @@ export async function recordRun(
     });
 }
 
-/** Notes how a payout ended. */
-export async function noteOutcome(
-  runner: StatementRunner,
-  transactionId: string,
-  outcome: Exclude<OrderStatus, 'PROCESSING'>,
-): Promise<void> {
+/** Notes that a payout was made. */
+export async function noteMade(runner: StatementRunner, transactionId: string): Promise<void> {
   await runner.run(
-    statement('automaticPayouts.noteOutcome')`
-      update automatic_payout_runs set outcome = ${outcome} where transaction_id = ${transactionId}`,
+    statement('automaticPayouts.noteMade')`
+      update automatic_payout_runs set outcome = 'COMPLETED' where transaction_id = ${transactionId}`,
   );
 }
+
+/**
+ * Notes that a payout failed, or that the bank returned it however late, in the transaction that settles it. Call it before the
+ * money moves: a relay locks the payouts before the wallet. Of a payout that counted as made, the failures before it count again.
+ *
+ * @param nowMs ms since 1970.
+ * @returns whether it counts as a failure, with a mail; false where payouts are paused or off.
+ */
+export async function noteNotMade(
+  runner: StatementRunner,
+  { withdrawalId, businessId, environment }: Owner & { readonly withdrawalId: Id<'wd'> },
+  { outcome, nowMs }: { readonly outcome: 'FAILED' | 'REVERSED'; readonly nowMs: number },
+): Promise<boolean> {
+  const setting = await runner.first(
+    statement<FailedPayouts & { readonly status: string }>('automaticPayouts.lockToNote')`
+      select business_id, environment, status, rule, at_minute, failures from automatic_payouts
+        where business_id = ${businessId} and environment = ${environment} for no key update`,
+  );
+  const run = await runner.first(
+    statement<{ failuresBefore: number }>('automaticPayouts.noteNotMade')`
+      update automatic_payout_runs run set outcome = ${outcome}
+        from automatic_payout_runs was
+        where run.transaction_id = ${withdrawalId} and was.transaction_id = run.transaction_id
+        returning case was.outcome when 'COMPLETED' then was.failures_before else 0 end as failures_before`,
+  );
+  // A record that operators made again after a restore has no run.
+  if (!run || setting?.status !== 'ACTIVE') return false;
+  const failures = setting.failures + run.failuresBefore;
+  await failAutomaticPayout(runner, { ...setting, failures }, { failure: 'transfer_failed', nowMs });
+  return true;
+}
+
+/** What decides when payouts that were not made are tried again. */
+type FailedPayouts = Pick<DueAutomaticPayouts, 'rule' | 'atMinute' | 'failures' | keyof Owner>;
 
 /**
  * Puts on record that a payout was not made, with a mail; it is tried again on another day. The third in a row pauses them.
@@ -135,7 +165,7 @@ export async function noteOutcome(
  */
 export async function failAutomaticPayout(
   runner: StatementRunner,
-  payouts: DueAutomaticPayouts,
+  payouts: FailedPayouts,
   { failure, nowMs }: { readonly failure: PayoutFailure; readonly nowMs: number },
 ): Promise<void> {
   const { businessId, environment } = payouts;

@@ -117,6 +117,8 @@ export async function setAutomaticPayouts(
             at_minute = excluded.at_minute, above_minor = excluded.above_minor, reserve_minor = excluded.reserve_minor,
             paused_because = null, failures = 0, unconfirmed_change = null, due_at = excluded.due_at, look_at = now()
           returning business_id),
+        begun_anew as (update automatic_payout_runs set failures_before = 0
+          where business_id = ${businessId} and environment = ${environment} and failures_before > 0),
         ${auditCtes(record(owner, { actor, before, after: shownTerms(terms) }), sql`from changed`)}
         select subject from audited`,
     );

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/money.ts';
 import type { ChargebackEnd, ChargebackStatus } from '../../../domain/orders/chargeback.ts';
 import { appendAudit } from '../../core/auditLog.ts';
-import type { Database, StatementRunner } from '../../core/database.ts';
+import { brokenConstraint, type Database, type StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
 import { type NewEvent, recordEvent } from '../../webhooks/deliveries.ts';
@@ -111,6 +111,10 @@ export function takeBackVendorCredit(
     );
     if (!credit) return undefined;
     const received = await lockReceived(runner, credit.receivedId);
+    await runner.run(
+      statement('chargebacks.noteTakenBack')`update vendor_credits set taken_back_at = now()
+        where provider = ${provider} and provider_reference = ${providerReference} and taken_back_at is null`,
+    );
     const chargeback = {
       ...{ ...credit, chargebackId, amountMinor: received.leftMinor, feeMinor: 0n },
       dispute: `${providerReference}/reversed`,
@@ -203,7 +207,7 @@ async function lockReceived(runner: StatementRunner, receivedId: string): Promis
  * Ends a chargeback. One that is won gives the amount back, and its fee where that is returned; one that is lost moves nothing
  * more.
  *
- * @throws DomainError `not_found`, `state_conflict` when it has ended.
+ * @throws DomainError `not_found`, `state_conflict` when it has ended, or is won after the provider took back everything.
  */
 export function endChargeback(
   { database, ledger }: LedgerDatabase & { readonly database: Database },
@@ -226,12 +230,18 @@ export function endChargeback(
       throw new DomainError('state_conflict', `this chargeback is ${chargeback.status} already`);
     }
     const returnedFeeMinor = as === 'WON' && returnsFee ? chargeback.feeMinor : 0n;
-    await runner.run(
-      statement('chargebacks.end')`update chargebacks
-        set status = ${as}, returned_fee_minor = ${returnedFeeMinor}, decided_by = ${operator}, decided_because = ${reason},
-          decided_at = now()
-        where transaction_id = ${chargebackId}`,
-    );
+    await runner
+      .run(
+        statement('chargebacks.end')`update chargebacks
+          set status = ${as}, returned_fee_minor = ${returnedFeeMinor}, decided_by = ${operator}, decided_because = ${reason},
+            decided_at = now()
+          where transaction_id = ${chargebackId}`,
+      )
+      .catch((error: unknown) => {
+        if (brokenConstraint(error) !== 'chargeback_not_won_after_reversal') throw error;
+        const problem = `the provider took back all of ${chargeback.receivedId} since: none of it can be given back`;
+        throw new DomainError('state_conflict', problem);
+      });
     if (as === 'WON') {
       await ledger.postWithin(runner, chargebackWonTransfer({ ...chargeback, returnedFeeMinor }));
       await runner.run(
