@@ -16,6 +16,7 @@ import type {
 import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
+import { findAtBanks } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
 import { toWalletOr, transferOfSale } from './usdtSales.ts';
 
@@ -60,7 +61,7 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
 function payoutsThrough<Payout extends PayoutOrder>(
   { payoutRoutings, metrics }: PayoutDependencies,
   transferOf: (payout: Payout) => Transfer,
-): Pick<OrderPort<Payout>, 'candidates' | 'accountOf'> {
+): Pick<OrderPort<Payout>, 'candidates' | 'accountOf' | 'findAttempts'> {
   const routingOf = ({ environment }: Payout) => payoutRoutings[environment];
   const accountAt = (routing: PayoutRouting, bank: BankProvider): OrderAccount<Payout> => ({
     name: bank.name,
@@ -88,6 +89,13 @@ function payoutsThrough<Payout extends PayoutOrder>(
     async accountOf(payout, { provider, account }) {
       const routing = routingOf(payout);
       return accountAt(routing, await routing.accounts.find(provider, account));
+    },
+    async findAttempts(payout, sought) {
+      const banks = routingOf(payout).accounts.all();
+      // The only bank is sent it under the reference by which it would know it.
+      if (banks.length < 2) return [];
+      const { amountMinor, sandboxAmount } = transferOf(payout);
+      return findAtBanks(banks, { ...sought, amountMinor, sandboxAmount });
     },
   };
 }
