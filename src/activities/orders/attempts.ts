@@ -4,8 +4,7 @@ import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { isDefinitive, type Outcome } from '../../domain/orders/decideOrder.ts';
-import { judgeLostOrder } from '../../domain/orders/lostOrder.ts';
-import { attemptReference } from './lostPayouts.ts';
+import { attemptReference, findLostAttempt } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, ReferenceOf } from './port.ts';
 import { failureOf } from './providerFailures.ts';
 
@@ -54,36 +53,22 @@ export async function chooseAccount<Record extends Owner>(
   { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
 ): Promise<Target<Record> | Refusal> {
   const account = leastRefused(order, await port.candidates(record));
+  const provider = account?.name ?? order.provider;
+  const keyAt = (at?: string) => keyOf(order, { provider, account: at }, port.referenceOf);
   if (!account) {
     const refusal = { outcome: 'blocked', reason: NO_PROVIDER, nextCheckInMs: undefined } as const;
-    return {
-      key: keyOf(order, { provider: order.provider, account: undefined }, port.referenceOf),
-      refusal,
-      canFailOver: false,
-    };
+    return { key: keyAt(), refusal, canFailOver: false };
   }
-  const provider = account.name;
   const canFailOver = await hasAnother(port, { order, record }, provider);
-  const refused = (refusal: Refusal['refusal']) => ({
-    key: keyOf(order, { provider, account: undefined }, port.referenceOf),
-    refusal,
-    canFailOver,
-  });
+  const refused = (refusal: Refusal['refusal']) => ({ key: keyAt(), refusal, canFailOver });
   try {
-    if (mayHaveLostAttempts(order, nowMs)) {
-      const lost = judgeLostOrder(
-        (await port.findAttempts?.(record, { id: order.id, sentAtMs: order.createdAtMs })) ?? [],
-      );
-      if (lost.is === 'unclear')
-        return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
-      if (lost.is === 'known')
-        return { account: await port.accountOf(record, lost.at), key: { ...lost.at, orderId: order.id } };
-    }
+    const lost = await findLostAttempt(port, { order, record, nowMs });
+    if (lost.is === 'unclear')
+      return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
+    if (lost.is === 'known')
+      return { account: await port.accountOf(record, lost.at), key: { ...lost.at, orderId: order.id } };
     const verification = await account.verify(record);
-    if (verification.isVerified) {
-      const at = { provider, account: await account.identify(record) };
-      return { account, key: keyOf(order, at, port.referenceOf) };
-    }
+    if (verification.isVerified) return { account, key: keyAt(await account.identify(record)) };
     const { because: reason, isDefinitive } = verification;
     return refused({ outcome: isDefinitive ? 'failed' : 'unknown', reason, nextCheckInMs: undefined });
   } catch (error) {
@@ -113,21 +98,15 @@ function leastRefused<Account extends { readonly name: string }>(
   return candidates.find(({ name }) => refusalsOf(order, name) === least);
 }
 
-/** An account at a provider. */
-type At = Pick<AttemptKey, 'provider' | 'account'>;
-
-/** A first request is sent at once: an order of this age without one may have had one, which a restore has lost. */
-const FIRST_REQUEST_MS = 10_000;
-
-function mayHaveLostAttempts({ attempts, createdAtMs }: Order, nowMs: number): boolean {
-  return nowMs - createdAtMs > FIRST_REQUEST_MS && attempts.every(({ isSent }) => !isSent);
-}
-
 /**
  * The attempt that is opened in an account, or refused. One that was abandoned there is opened again: a provider that did
  * something under the reference after all does not do it twice. Where a reference serves once, one that was sent is not.
  */
-function keyOf(order: Order, { provider, account }: At, ownReferenceOf: ReferenceOf | undefined): AttemptKey {
+function keyOf(
+  order: Order,
+  { provider, account }: Pick<AttemptKey, 'provider' | 'account'>,
+  ownReferenceOf: ReferenceOf | undefined,
+): AttemptKey {
   const ofProvider = order.attempts.filter(
     (each) => each.provider === provider && !(ownReferenceOf && each.isSent),
   );

@@ -16,7 +16,7 @@ import type {
 import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
-import { findAtBanks } from './lostPayouts.ts';
+import { findBeforeSending } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
 import { toWalletOr, transferOfSale } from './usdtSales.ts';
 
@@ -90,13 +90,8 @@ function payoutsThrough<Payout extends PayoutOrder>(
       const routing = routingOf(payout);
       return accountAt(routing, await routing.accounts.find(provider, account));
     },
-    async findAttempts(payout, sought) {
-      const banks = routingOf(payout).accounts.all();
-      // The only bank is sent it under the reference by which it would know it.
-      if (banks.length < 2) return [];
-      const { amountMinor, sandboxAmount } = transferOf(payout);
-      return findAtBanks(banks, { ...sought, amountMinor, sandboxAmount });
-    },
+    findAttempts: async (payout, sought) =>
+      findBeforeSending(routingOf(payout).accounts.all(), { ...sought, ...transferOf(payout) }),
   };
 }
 

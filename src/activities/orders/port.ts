@@ -2,7 +2,7 @@ import type { StatementRunner } from '../../db/core/database.ts';
 import type { Attempt } from '../../db/orders/attempts.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
-import type { OrderAtProvider } from '../../domain/orders/lostOrder.ts';
+import type { OrderAtProvider, SoughtOrder } from '../../domain/orders/lostOrder.ts';
 import type { OrderEvent } from '../../domain/webhooks/webhook.ts';
 
 /** What a provider answers about an order. */
@@ -65,10 +65,7 @@ export interface OrderPort<Record extends Owner> {
   /** A reference for each attempt, where the provider wants one of its own form; else it is made of the order's id. */
   readonly referenceOf?: ReferenceOf;
   /** What providers say of an order whose attempts may be lost, where it could be sent to another than its own. */
-  findAttempts?(
-    order: Record,
-    sought: { readonly id: string; readonly sentAtMs: number },
-  ): Promise<readonly OrderAtProvider[]>;
+  findAttempts?(order: Record, sought: SoughtOrder): Promise<readonly OrderAtProvider[]>;
   /** What the merchant's event shows, of a kind that has events. */
   event?(order: Record): OrderEvent;
 }
