@@ -1,12 +1,11 @@
-import { isWordOfProvider } from '../activities/ledger/reconciliationPlans.ts';
 import { firstRequestId } from '../activities/orders/bills.ts';
+import { answerOf, findAtBanks, type SoughtPayout } from '../activities/orders/lostPayouts.ts';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';
 import type { LostOrder } from '../db/orders/lost/recreation.ts';
 import type { Environment } from '../domain/money.ts';
 import type { OrderAtProvider } from '../domain/orders/lostOrder.ts';
-import type { AccountAtProvider } from '../providers/accounts.ts';
 import type { CollectionReport } from '../providers/collections/port.ts';
 import { createProviders } from './providers.ts';
 
@@ -16,37 +15,12 @@ interface Asking {
   readonly database: Database;
 }
 
-/** A transfer to a bank account that is looked for. */
-interface SoughtPayout {
-  readonly id: string;
-  /** Kobo. */
-  readonly amountMinor: bigint;
-  /** When it may have been sent first, ms since 1970. */
-  readonly begunAtMs: number;
-}
-
-/** What a provider answers about an order: its status is an outcome of the engine. */
-interface Answered {
-  readonly status: string;
-  readonly reason?: string | undefined;
-}
-
 /** What every account of ours at a bank says of a live payout, by each reference that it can have had there. */
 export async function searchLivePayout(
   { config, database }: Asking,
-  { id, amountMinor, begunAtMs }: SoughtPayout,
+  sought: SoughtPayout,
 ): Promise<readonly OrderAtProvider[]> {
-  const banks = openProviders({ config, database }).comparableBanksOf('prod')?.all() ?? [];
-  const answers: OrderAtProvider[] = [];
-  for (const bank of banks) {
-    // The first attempt has the id of the order, and each provider has one attempt at most.
-    for (let ordinal = 1; ordinal <= banks.length; ordinal++) {
-      const reference = ordinal === 1 ? id : `${id}-${ordinal}`;
-      const query = { reference, amountMinor, sentAtMs: begunAtMs };
-      answers.push(await answerOf(bank, { reference, ordinal }, () => bank.findTransfer(query)));
-    }
-  }
-  return answers;
+  return findAtBanks(openProviders({ config, database }).comparableBanksOf('prod')?.all() ?? [], sought);
 }
 
 /**
@@ -62,9 +36,17 @@ export async function searchLiveOrder(
   const { accountsOf } = openProviders(asking);
   switch (kind) {
     case 'withdrawal':
-      return searchLivePayout(asking, { id: order.withdrawalId, amountMinor: order.amountMinor, begunAtMs });
+      return searchLivePayout(asking, {
+        id: order.withdrawalId,
+        amountMinor: order.amountMinor,
+        sentAtMs: begunAtMs,
+      });
     case 'usdt_sale':
-      return searchLivePayout(asking, { id: order.saleId, amountMinor: order.terms.netMinor, begunAtMs });
+      return searchLivePayout(asking, {
+        id: order.saleId,
+        amountMinor: order.terms.netMinor,
+        sentAtMs: begunAtMs,
+      });
     case 'bill': {
       const requestId = reference ?? firstRequestId(order.purchaseId);
       const query = { ...order, requestId, sentAtMs: begunAtMs };
@@ -105,28 +87,6 @@ const COLLECTED = {
   pending: 'pending',
   review: 'unknown',
 } as const satisfies Readonly<Record<CollectionReport['status'], OrderAtProvider['status']>>;
-
-/** What follows from an answer; anything else says nothing: a word about a request that is sent, or an unknown one. */
-const STATUSES: ReadonlySet<string> = new Set<OrderAtProvider['status']>([
-  ...(['succeeded', 'pending', 'reversed', 'failed', 'not_found'] as const),
-]);
-
-async function answerOf(
-  at: AccountAtProvider,
-  named: Pick<OrderAtProvider, 'reference' | 'ordinal'>,
-  ask: () => Promise<Answered>,
-): Promise<OrderAtProvider> {
-  const asked = { ...named, provider: at.name };
-  try {
-    const account = await at.identifyAccount();
-    const { status, reason } = await ask();
-    const known = STATUSES.has(status) ? (status as OrderAtProvider['status']) : 'unknown';
-    return { ...asked, account, status: known, reason };
-  } catch (error) {
-    if (!isWordOfProvider(error)) throw error;
-    return { ...asked, account: undefined, status: 'unasked', reason: error.message };
-  }
-}
 
 /** The provider that new orders of a kind go to; undefined where none is configured. */
 export function providerOf(asking: Asking, kind: Kind, environment: Environment): string | undefined {

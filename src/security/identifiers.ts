@@ -56,13 +56,13 @@ export function newIdentifier<Prefix extends string>(
  * The one identifier of something that follows from an order once, such as its event of a type: the same whenever it is
  * made, also after a restore has lost the first. It has the order's time.
  */
-export function identifierAfter<Prefix extends IdentifierPrefix>(
-  prefix: Prefix,
+export function identifierAfter<Prefix extends string>(
+  of: (Prefix & IdentifierPrefix) | { readonly idPrefix: Prefix },
   orderId: string,
   what: string,
 ): Id<Prefix> {
   const time = orderId.slice(orderId.indexOf('_') + 1).slice(0, TIME_LENGTH);
-  return `${prefix}_${time}${digitsOf(createHash('sha256').update(`${orderId} ${what}`).digest())}`;
+  return `${typeof of === 'string' ? of : of.idPrefix}_${time}${digitsOf(createHash('sha256').update(`${orderId} ${what}`).digest())}`;
 }
 
 /** What an identifier is made of: when it was made, in ms since 1970, and the part that is random. */

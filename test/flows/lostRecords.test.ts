@@ -506,6 +506,61 @@ describe('of another kind', () => {
   });
 });
 
+/** Waits until a merchant has one payout, completed. */
+const completed = (table: 'transactions' | 'usdt_sales') =>
+  waitFor(`a payout of ${table}`, async () => {
+    const { rows } = await service.ownerSql(
+      `select id, status from ${table} where business_id = $1 and (id like 'wd_%' or id like 'sale_%')`,
+      [merchant.businessId],
+    );
+    return rows.length === 1 && rows[0].status === 'COMPLETED' && (rows[0].id as string);
+  });
+
+describe('what is paid without a request', () => {
+  const daily = () =>
+    service.ownerSql(
+      `insert into automatic_payouts (business_id, environment, status, rule, at_minute, reserve_minor, due_at, look_at)
+        values ($1, 'prod', 'ACTIVE', 'daily', 0, 0, now(), now() + interval '1 hour')`,
+      [merchant.businessId],
+    );
+  const look = () =>
+    service.ownerSql('update automatic_payouts set look_at = now() where business_id = $1', [
+      merchant.businessId,
+    ]);
+
+  it('is a payout by itself: lost, it is made again under its id, and paid once', async () => {
+    await daily();
+    const lose = await rememberCommits(service);
+    await look();
+    const id = await completed('transactions');
+    await lose();
+    await look();
+    expect(await completed('transactions')).toBe(id);
+    await expectPaidOnce(id);
+  });
+
+  it('is a payout by itself that an operator makes again: its day is paid', async () => {
+    await daily();
+    const lose = await rememberCommits(service);
+    await look();
+    const id = await completed('transactions');
+    await lose();
+    expect(await admin('recreate', workflowIdOf(id), ...WHY)).toMatchObject({ err: '', code: 0 });
+    await expectPaidOnce(id);
+    await look();
+    await waitFor('the relay to have looked', async () => {
+      const { rows } = await service.ownerSql(
+        `select from automatic_payouts where business_id = $1 and look_at > now() + interval '1 hour'`,
+        [merchant.businessId],
+      );
+      return rows.length === 1;
+    });
+    expect(await completed('transactions')).toBe(id);
+    const { body } = await service.get(`/transactions/${id}`, { key: merchant.apiKeys.prod });
+    expect(body.transaction.description).toBe('Automatic payout to Guaranty Trust Bank');
+  });
+});
+
 describe('with two operators', () => {
   let ada: string;
   let bola: string;
@@ -576,4 +631,28 @@ describe('with two operators', () => {
       `${workflowIdOf(unknown)} is closed.\n`,
     );
   });
+});
+
+// The last: the deposit of its session is missing in the books.
+it('a lost sale of a settled session is made again under its id, and paid once', async () => {
+  await service.fund(merchant, 25, 'prod', 'USDT');
+  await service.ownerSql(
+    `with settled as (
+        insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
+            amount_credited_minor, address_index, deposit_address, metadata, policy, expires_at, created_at, updated_at)
+          values ('cp_lost', $1, 'prod', 'SETTLED', 25000000, 25000000, 25000000, 999999, 'cp_lost', '{}', '{}',
+            now() + interval '1 hour', now(), now()))
+      insert into session_sales (payment_id, business_id, environment, amount_minor, destination, due_at)
+        values ('cp_lost', $1, 'prod', 25000000, 'bank', now() + interval '1 hour')`,
+    [merchant.businessId],
+  );
+  const lose = await rememberCommits(service);
+  const sell = () => service.ownerSql(`update session_sales set due_at = now() where status = 'PENDING'`);
+  await sell();
+  const id = await completed('usdt_sales');
+  await lose();
+  await sell();
+  expect(await completed('usdt_sales')).toBe(id);
+  expect(paystack.transfersMade(id)).toBe(1);
+  expect((await usdt()).availableMinor).toBe(0n);
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { listAttempts } from '../../src/db/orders/attemptLists.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
@@ -23,6 +25,7 @@ let paystack: PaystackServer;
 let monnify: MonnifyServer;
 let service: TestService;
 let merchant: TestMerchant;
+let flows: FlowInspection;
 
 beforeAll(async () => {
   paystack = await startPaystackServer();
@@ -38,12 +41,14 @@ beforeAll(async () => {
       OUTCOME_WAIT_MS: '0',
     },
   });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
   merchant = await service.createMerchant();
   await service.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
   await saveBankAccount(service, merchant.businessId);
 });
 afterAll(async () => {
   await service?.stop();
+  await flows?.close();
   await monnify?.stop();
   await paystack?.stop();
 });
@@ -146,6 +151,27 @@ describe('while the preferred bank fails', () => {
     const { ids, ends } = await meet([], ALWAYS);
     expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
     for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+  });
+
+  it('and a restore loses that the other one pays, the other one is asked first, and pays once', async () => {
+    const off = fault('transfer', refusal(400, 'Transfers are not available', 'transfer_unavailable'));
+    paystack.addFault({ ...off, times: ALWAYS });
+    monnify.planTransfer({ status: 'PENDING' });
+    const id = await withdraw();
+    const attempts = () => listAttempts(service.database, id);
+    await waitFor('the other one', async () => (await attempts())[1]?.outcome === 'pending');
+    await service.ownerSql('delete from attempts where order_id = $1', [id]);
+    await service.ownerSql(`update orders set created_at = created_at - interval '1 minute' where id = $1`, [
+      id,
+    ]);
+    paystack.endFaults();
+    await flows.client.workflow.getHandle(`withdrawal/prod/${id}`).executeUpdate(retryNowUpdate);
+    await waitFor('it to be known again', async () => (await attempts())[0]?.outcome === 'pending');
+    await monnify.settle(`${id}-2`, 'SUCCESS');
+    expect(await endOf(id)).toBe('COMPLETED');
+    expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+    expect(await attempts()).toMatchObject([{ ordinal: 2, provider: 'monnify', reference: `${id}-2` }]);
+    all.push(id);
   });
 
   it('and is not there at all, the other one pays, once', async () => {

@@ -4,7 +4,8 @@ import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { isDefinitive, type Outcome } from '../../domain/orders/decideOrder.ts';
-import type { OrderAccount, OrderPort, ProviderAnswer } from './port.ts';
+import { attemptReference, findLostAttempt } from './lostPayouts.ts';
+import type { OrderAccount, OrderPort, ProviderAnswer, ReferenceOf } from './port.ts';
 import { failureOf } from './providerFailures.ts';
 
 /**
@@ -49,30 +50,25 @@ export async function accountUnderWay<Record extends Owner>(
 /** The candidate that refused least, in the order of preference; or why it cannot be sent the order. */
 export async function chooseAccount<Record extends Owner>(
   port: OrderPort<Record>,
-  { order, record }: { readonly order: Order; readonly record: Record },
+  { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
 ): Promise<Target<Record> | Refusal> {
   const account = leastRefused(order, await port.candidates(record));
+  const provider = account?.name ?? order.provider;
+  const keyAt = (at?: string) => keyOf(order, { provider, account: at }, port.referenceOf);
   if (!account) {
     const refusal = { outcome: 'blocked', reason: NO_PROVIDER, nextCheckInMs: undefined } as const;
-    return {
-      key: keyOf(order, { provider: order.provider, account: undefined }),
-      refusal,
-      canFailOver: false,
-    };
+    return { key: keyAt(), refusal, canFailOver: false };
   }
-  const provider = account.name;
   const canFailOver = await hasAnother(port, { order, record }, provider);
-  const refused = (refusal: Refusal['refusal']) => ({
-    key: keyOf(order, { provider, account: undefined }),
-    refusal,
-    canFailOver,
-  });
+  const refused = (refusal: Refusal['refusal']) => ({ key: keyAt(), refusal, canFailOver });
   try {
+    const lost = await findLostAttempt(port, { order, record, nowMs });
+    if (lost.is === 'unclear')
+      return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
+    if (lost.is === 'known')
+      return { account: await port.accountOf(record, lost.at), key: { ...lost.at, orderId: order.id } };
     const verification = await account.verify(record);
-    if (verification.isVerified) {
-      const at = { provider, account: await account.identify(record) };
-      return { account, key: newAttempt(order, at, port.referenceOf) };
-    }
+    if (verification.isVerified) return { account, key: keyAt(await account.identify(record)) };
     const { because: reason, isDefinitive } = verification;
     return refused({ outcome: isDefinitive ? 'failed' : 'unknown', reason, nextCheckInMs: undefined });
   } catch (error) {
@@ -102,27 +98,23 @@ function leastRefused<Account extends { readonly name: string }>(
   return candidates.find(({ name }) => refusalsOf(order, name) === least);
 }
 
-/** An account at a provider. */
-type At = Pick<AttemptKey, 'provider' | 'account'>;
-
 /**
- * The attempt that is opened in an account. Where our reference is made of the order's id, the attempt that was abandoned
- * there is opened again: a provider that did something under the reference after all does not do it twice.
+ * The attempt that is opened in an account, or refused. One that was abandoned there is opened again: a provider that did
+ * something under the reference after all does not do it twice. Where a reference serves once, one that was sent is not.
  */
-function newAttempt(order: Order, at: At, referenceOf: OrderPort<Owner>['referenceOf']): AttemptKey {
-  if (!referenceOf) return keyOf(order, at);
-  const ordinal = order.attempts.length + 1;
-  return { ...at, orderId: order.id, ordinal, reference: referenceOf(order.id, ordinal) };
-}
-
-/** The attempt that was made in an account, or a new one. */
-function keyOf(order: Order, { provider, account }: At): AttemptKey {
-  const ofProvider = order.attempts.filter((each) => each.provider === provider);
+function keyOf(
+  order: Order,
+  { provider, account }: Pick<AttemptKey, 'provider' | 'account'>,
+  ownReferenceOf: ReferenceOf | undefined,
+): AttemptKey {
+  const ofProvider = order.attempts.filter(
+    (each) => each.provider === provider && !(ownReferenceOf && each.isSent),
+  );
   const known =
     ofProvider.find((each) => each.account === account) ??
     ofProvider.find((each) => !each.isSent || account === undefined);
   const ordinal = known?.ordinal ?? order.attempts.length + 1;
-  const reference = known?.reference ?? (ordinal === 1 ? order.id : `${order.id}-${ordinal}`);
+  const reference = known?.reference ?? (ownReferenceOf ?? attemptReference)(order.id, ordinal);
   return { orderId: order.id, ordinal, provider, account: account ?? known?.account, reference };
 }
 

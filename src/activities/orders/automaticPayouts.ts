@@ -32,13 +32,14 @@ import {
 } from '../../domain/ledger/pricing.ts';
 import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
+  AUTOMATIC_PAYOUT,
   type AutomaticPayoutStep,
   decideAutomaticPayout,
   nextDueMs,
   payoutDay,
 } from '../../domain/orders/automaticPayout.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
+import { identifierAfter } from '../../security/identifiers.ts';
 
 /** How many businesses are looked at in one round. */
 const PAYOUTS_AT_ONCE = 20;
@@ -187,13 +188,15 @@ async function accept(
   const { businessId, environment, account } = payouts;
   const provider = providers.orderAccounts[environment].withdrawal.current?.name;
   invariant(provider !== undefined && account, 'A payout that was decided has a provider and an account.');
-  const withdrawalId = newIdentifier(KINDS.withdrawal);
   const owner = { businessId, environment };
+  // The same after a restore that has lost the payout: the bank knows it by its reference.
+  const payout = `automatic payout ${payouts.runs + 1} of ${environment}`;
+  const withdrawalId = identifierAfter(KINDS.withdrawal, businessId, payout);
   const withdrawal: NewWithdrawal = {
     ...{ ...owner, withdrawalId, provider, amountMinor, feeMinor, charges, account },
     ...{ merchantReference: undefined, metadata: {}, isAutomatic: true },
   };
-  const what = `Automatic payout, NGN ${minorToDecimal(amountMinor, 'NGN')}`;
+  const what = `${AUTOMATIC_PAYOUT}, NGN ${minorToDecimal(amountMinor, 'NGN')}`;
   const input = { ...owner, ...orderInput('withdrawal', withdrawalId, environment) };
   const start = orderStart('withdrawal', input, what);
   const { dailyLimits } = effectivePricing(config.pricing, payouts.pricing);

@@ -16,6 +16,7 @@ import type {
 import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
+import { findBeforeSending } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
 import { toWalletOr, transferOfSale } from './usdtSales.ts';
 
@@ -60,7 +61,7 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
 function payoutsThrough<Payout extends PayoutOrder>(
   { payoutRoutings, metrics }: PayoutDependencies,
   transferOf: (payout: Payout) => Transfer,
-): Pick<OrderPort<Payout>, 'candidates' | 'accountOf'> {
+): Pick<OrderPort<Payout>, 'candidates' | 'accountOf' | 'findAttempts'> {
   const routingOf = ({ environment }: Payout) => payoutRoutings[environment];
   const accountAt = (routing: PayoutRouting, bank: BankProvider): OrderAccount<Payout> => ({
     name: bank.name,
@@ -89,6 +90,8 @@ function payoutsThrough<Payout extends PayoutOrder>(
       const routing = routingOf(payout);
       return accountAt(routing, await routing.accounts.find(provider, account));
     },
+    findAttempts: async (payout, sought) =>
+      findBeforeSending(routingOf(payout).accounts.all(), { ...sought, ...transferOf(payout) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { StatementRunner } from '../../db/core/database.ts';
 import type { Attempt } from '../../db/orders/attempts.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
+import type { OrderAtProvider, SoughtOrder } from '../../domain/orders/lostOrder.ts';
 import type { OrderEvent } from '../../domain/webhooks/webhook.ts';
 
 /** What a provider answers about an order. */
@@ -48,6 +49,8 @@ export interface OrderAccount<Record> {
   takeBack?(order: Record, request: SentRequest): Promise<ProviderAnswer>;
 }
 
+export type ReferenceOf = (orderId: string, ordinal: number) => string;
+
 /** What a kind of order is to the engine. `Record`: its record, whose terms never change. */
 export interface OrderPort<Record extends Owner> {
   load(runner: StatementRunner, id: string): Promise<Record | undefined>;
@@ -60,7 +63,9 @@ export interface OrderPort<Record extends Owner> {
    */
   accountOf(order: Record, attempt: Pick<Attempt, 'provider' | 'account'>): Promise<OrderAccount<Record>>;
   /** A reference for each attempt, where the provider wants one of its own form; else it is made of the order's id. */
-  referenceOf?(orderId: string, ordinal: number): string;
+  readonly referenceOf?: ReferenceOf;
+  /** What providers say of an order whose attempts may be lost, where it could be sent to another than its own. */
+  findAttempts?(order: Record, sought: SoughtOrder): Promise<readonly OrderAtProvider[]>;
   /** What the merchant's event shows, of a kind that has events. */
   event?(order: Record): OrderEvent;
 }

@@ -11,13 +11,15 @@ export function transferOfSale({ netMinor, amountMinor }: UsdtSaleRecord) {
   };
 }
 
-type Payouts = Pick<OrderPort<UsdtSaleRecord>, 'candidates' | 'accountOf'>;
+type Payouts = Pick<OrderPort<UsdtSaleRecord>, 'candidates' | 'accountOf' | 'findAttempts'>;
 
 /** Who pays sales of USDT: the given banks, except for those into the merchant's own wallet. */
 export function toWalletOr(banks: Payouts): Payouts {
   return {
     candidates: async (sale) => (isToWallet(sale) ? [WALLET] : banks.candidates(sale)),
     accountOf: async (sale, attempt) => (isToWallet(sale) ? WALLET : banks.accountOf(sale, attempt)),
+    findAttempts: async (sale, sought) =>
+      isToWallet(sale) ? [] : ((await banks.findAttempts?.(sale, sought)) ?? []),
   };
 }
 

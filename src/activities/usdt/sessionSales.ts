@@ -38,7 +38,7 @@ import {
   type SessionSaleStep,
 } from '../../domain/orders/sessionSale.ts';
 import { WALLET_ACCOUNT } from '../../domain/orders/usdtSale.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
+import { identifierAfter } from '../../security/identifiers.ts';
 
 /** How many sessions are sold in one round. */
 const SALES_AT_ONCE = 20;
@@ -191,7 +191,8 @@ async function accept(
   const fees = feeScheduleAt(toWallet ? NO_FEE : pricing, Date.now());
   const terms: SaleTerms = saleTermsAt({ amountMinor, marketRateScaled, rateScaled, fees });
   if (terms.netMinor <= 0n) throw new BelowFeeError();
-  const saleId = newIdentifier(KINDS.usdt_sale);
+  // The same after a restore that has lost the sale: the bank knows it by its reference.
+  const saleId = identifierAfter(KINDS.usdt_sale, paymentId, 'sale');
   const owner = { businessId, environment };
   const order: NewUsdtSale = {
     ...owner,

@@ -1120,6 +1120,10 @@ begin
     raise exception 'Automatic payout % is not a withdrawal of %.', new.transaction_id, new.business_id
       using errcode = 'check_violation', constraint = 'automatic_payout_run_of_owner';
   end if;
+  -- It was made before a restore lost it.
+  if exists (select from recreated_orders where order_id = new.transaction_id) then
+    return new;
+  end if;
   select * into setting from automatic_payouts where business_id = new.business_id and environment = new.environment
     and status = 'ACTIVE' and unconfirmed_change is null and rule = new.rule for no key update;
   if not found then

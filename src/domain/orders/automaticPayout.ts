@@ -151,6 +151,9 @@ function least(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 
+/** What a withdrawal that is made by itself is called. */
+export const AUTOMATIC_PAYOUT = 'Automatic payout';
+
 /** The day of Lagos that a payout is of, such as `2026-01-31`: that on which it was due, however late it is made. */
 export function payoutDay({
   rule,

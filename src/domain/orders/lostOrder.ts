@@ -3,6 +3,12 @@
  * our references.
  */
 
+/** An order that is looked for. `sentAtMs`: when it may have been sent first, ms since 1970. */
+export interface SoughtOrder {
+  readonly id: string;
+  readonly sentAtMs: number;
+}
+
 /** What one of our accounts at a provider says of an order. `unasked`: it did not say. */
 export interface OrderAtProvider {
   readonly provider: string;

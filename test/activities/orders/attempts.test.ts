@@ -2,12 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import {
   answerToStore,
   checkOf,
+  chooseAccount,
   type Exchange,
   withAnswer,
 } from '../../../src/activities/orders/attempts.ts';
+import type { OrderPort } from '../../../src/activities/orders/port.ts';
 import type { Attempt } from '../../../src/db/orders/attempts.ts';
 import type { Order } from '../../../src/db/orders/orders.ts';
+import type { Owner } from '../../../src/domain/money.ts';
 import type { Outcome } from '../../../src/domain/orders/decideOrder.ts';
+import type { OrderAtProvider } from '../../../src/domain/orders/lostOrder.ts';
 
 /** Which answer is stored: the rules of `answerToStore`, as rows. */
 
@@ -144,3 +148,85 @@ describe('an answer about a settled order', () => {
     expect(storedOutcome(failed, late, 'succeeded')).toBe('succeeded');
   });
 });
+
+describe('the account that an order is sent to', () => {
+  const NOTHING = { is: 'unknown' } as const;
+  const accounts = ['paystack', 'monnify'].map((name) => ({
+    name,
+    identify: async () => `${name}-1`,
+    verify: async () => ({ isVerified: true }) as const,
+    send: async () => Promise.reject(NOTHING),
+    check: async () => Promise.reject(NOTHING),
+  }));
+  const at = {
+    provider: 'monnify',
+    account: 'monnify-1',
+    reference: 'wd_1-2',
+    ordinal: 2,
+    reason: undefined,
+  };
+  const portWith = (found: readonly OrderAtProvider[], asked: string[] = []): OrderPort<Owner> => ({
+    load: async () => undefined,
+    candidates: async () => accounts,
+    accountOf: async (_, { provider }) => accounts.find(({ name }) => name === provider) ?? Promise.reject(),
+    findAttempts: async (_, { id }) => {
+      asked.push(id);
+      return found;
+    },
+  });
+  const owner: Owner = { businessId: 'biz_1', environment: 'prod' };
+  const without: Order = { ...orderWith({}), attempts: [] };
+  const late = NOW_MS + 10_001;
+
+  it('is the preferred one of a new order, and no other is asked', async () => {
+    const asked: string[] = [];
+    const target = await chooseAccount(portWith([{ ...at, status: 'pending' }], asked), {
+      order: without,
+      record: owner,
+      nowMs: NOW_MS + 10_000,
+    });
+    expect(target.key).toMatchObject({ provider: 'paystack', ordinal: 1, reference: 'wd_1' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is the one that has it, of an order that should have been sent before', async () => {
+    const port = portWith([
+      { ...at, status: 'pending' },
+      { ...at, provider: 'paystack', reference: 'wd_1', ordinal: 1, status: 'not_found' },
+    ]);
+    const target = await chooseAccount(port, { order: without, record: owner, nowMs: late });
+    expect(target).toMatchObject({ account: { name: 'monnify' }, key: { ordinal: 2, reference: 'wd_1-2' } });
+  });
+
+  it('is none while one of them does not say', async () => {
+    const port = portWith([{ ...at, status: 'unasked' }]);
+    const target = await chooseAccount(port, { order: without, record: owner, nowMs: late });
+    expect(target).toMatchObject({ refusal: { outcome: 'unreachable' }, key: { reference: 'wd_1' } });
+  });
+
+  it('has an attempt that was never sent opened, and one that was sent not again, where references serve once', async () => {
+    const port = { ...portWith([]), referenceOf: (id: string, ordinal: number) => `${id}/${ordinal}` };
+    const refused = await chooseAccount(
+      { ...port, candidates: async () => [{ ...at, name: 'paystack', ...NOT_VERIFIED }] as never },
+      { order: without, record: owner, nowMs: NOW_MS },
+    );
+    expect(refused.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
+    const unsent = attempt({ reference: 'wd_1/1', sends: 0, isSent: false, isAbandoned: true, refusals: 1 });
+    const only = { ...port, candidates: async () => accounts.slice(0, 1) };
+    const again = await chooseAccount(only, {
+      order: { ...without, attempts: [unsent] },
+      record: owner,
+      nowMs: late,
+    });
+    expect(again.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
+    const sent = attempt({ reference: 'wd_1/1', isAbandoned: true, refusals: 1 });
+    const next = await chooseAccount(only, {
+      order: { ...without, attempts: [sent] },
+      record: owner,
+      nowMs: late,
+    });
+    expect(next.key).toMatchObject({ ordinal: 2, reference: 'wd_1/2' });
+  });
+});
+
+const NOT_VERIFIED = { verify: async () => ({ isVerified: false, because: 'No.', isDefinitive: false }) };

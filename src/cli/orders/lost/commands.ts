@@ -160,7 +160,10 @@ async function askBanks({ database, settings: { config } }: Opened, flow: LostFl
   if (flow.environment !== 'prod' || amountMinor === undefined)
     return { banks: undefined, verdict: undefined };
   const { searchLivePayout } = await import('../../../composition/lostOrders.ts');
-  const banks = await searchLivePayout({ config, database }, { ...flow, amountMinor });
+  const banks = await searchLivePayout(
+    { config, database },
+    { id: flow.id, amountMinor, sentAtMs: flow.begunAtMs },
+  );
   return { banks, verdict: judge(banks) };
 }
 

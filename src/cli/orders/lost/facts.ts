@@ -101,6 +101,8 @@ export interface Recreation extends Owner {
   readonly provider: string;
   /** What its workflow says, in minor units of the kind's asset, as decimal text. */
   readonly amountMinor: string;
+  /** Whether a withdrawal was made by itself. */
+  readonly isAutomatic: boolean;
   /** What an operator gave as `--facts`. It may hold personal data, so the audit log has it not. */
   readonly facts: unknown;
 }
@@ -130,7 +132,8 @@ export async function readLostOrder(
       const given = readFacts(kind, facts);
       const account = await settlementAccountOf(database, recreation);
       const fee = feeOfOrder('withdrawal', amountMinor, fees);
-      return { kind, order: { ...ofKind(kind), ...ownOf(given), ...fee, amountMinor, account } };
+      const { isAutomatic } = recreation;
+      return { kind, order: { ...ofKind(kind), ...ownOf(given), ...fee, amountMinor, account, isAutomatic } };
     }
     case 'bill': {
       const given = readFacts(kind, facts);

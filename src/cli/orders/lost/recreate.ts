@@ -10,6 +10,7 @@ import {
 import type { VendorCreditKey } from '../../../db/orders/vendorCredits.ts';
 import { inexactNumbers } from '../../../domain/json.ts';
 import { type Asset, decimalToMinor, type Id, minorToDecimal } from '../../../domain/money.ts';
+import { AUTOMATIC_PAYOUT } from '../../../domain/orders/automaticPayout.ts';
 import {
   judgeLostOrder,
   type LostOrderVerdict,
@@ -95,6 +96,7 @@ export async function planRecreation(
     ...{ kind, id: flow.id, businessId, environment },
     provider: providerOf({ ...opened, config }, kind, environment) ?? '',
     amountMinor: amountOf(flow, kind, amount).toString(),
+    isAutomatic: flow.summary?.startsWith(AUTOMATIC_PAYOUT) ?? false,
     facts: parsed(facts),
   };
   const at = await findAttempt(opened, flow, { recreation, reference });

@@ -1,3 +1,4 @@
+import { dayInLagosOf } from '../../../domain/dayInLagos.ts';
 import type { Id, Owner } from '../../../domain/money.ts';
 import type { OrderStatus } from '../../../domain/orderStatus.ts';
 import {
@@ -30,6 +31,8 @@ export interface DueAutomaticPayouts extends Owner, AutomaticPayoutTerms {
   readonly openStatus: OrderStatus | undefined;
   /** The last day that was paid by the rule `daily`, such as `2026-01-31`. */
   readonly paidDay: string | undefined;
+  /** How many payouts were made. */
+  readonly runs: number;
   readonly availableMinor: bigint;
   readonly account: SavedAccount | undefined;
 }
@@ -62,6 +65,8 @@ export async function lockAutomaticPayouts(
           case when business.approval_includes_keys then business.approval_above_naira_minor end as approval_above_minor,
           (select max(day)::text from automatic_payout_runs paid where paid.business_id = setting.business_id
             and paid.environment = setting.environment and paid.rule = 'daily') as paid_day,
+          (select count(*)::integer from automatic_payout_runs made where made.business_id = setting.business_id
+            and made.environment = setting.environment) as runs,
           run.transaction_id as open_id, record.status as open_status, available.balance_minor as available_minor
         from automatic_payouts setting join businesses business on business.id = setting.business_id
           join ledger.accounts available on available.business_id = setting.business_id
@@ -114,6 +119,29 @@ export async function recordRun(
       if (brokenConstraint(error) !== 'automatic_payout_keeps_reserve') throw error;
       throw new ReserveTakenError('The payout would leave less than the reserve.');
     });
+}
+
+/**
+ * Records the run of a payout whose record is made again, where the business has payouts. It counts as made whatever the rule
+ * and the wallet are now.
+ *
+ * @param begunAtMs when its workflow began, ms since 1970.
+ */
+export async function recordRunAgain(
+  runner: StatementRunner,
+  { businessId, environment }: Owner,
+  { transactionId, begunAtMs }: { readonly transactionId: Id<'wd'>; readonly begunAtMs: number },
+): Promise<void> {
+  await runner.run(
+    statement('automaticPayouts.recordRunAgain')`
+      insert into automatic_payout_runs (transaction_id, business_id, environment, rule, day, outcome)
+        select ${transactionId}, business_id, environment, rule, ${dayInLagosOf(begunAtMs)}::date,
+            -- One run at most is open.
+            (select 'COMPLETED' from automatic_payout_runs open where open.business_id = setting.business_id
+              and open.environment = setting.environment and open.outcome is null)
+          from automatic_payouts setting where business_id = ${businessId} and environment = ${environment}
+        on conflict do nothing`,
+  );
 }
 
 /** Notes that a payout was made. */

@@ -9,6 +9,7 @@ import type { StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
 import type { AttemptKey } from '../attempts.ts';
+import { recordRunAgain } from '../automaticPayouts/payouts.ts';
 import { acceptBillPurchase, type NewBillPurchase } from '../bills.ts';
 import { acceptCollection, type NewCollection } from '../collections.ts';
 import { orderUpdateStart } from '../updates.ts';
@@ -66,6 +67,8 @@ export async function recreateOrder(
     })}`,
   );
   await accept({ database: runner, ledger }, lost);
+  if (lost.kind === 'withdrawal' && lost.order.isAutomatic)
+    await recordRunAgain(runner, lost.order, { transactionId: lost.order.withdrawalId, begunAtMs });
   if (attempt) {
     const { ordinal, provider, account, reference } = attempt;
     await runner.run(
