@@ -148,7 +148,13 @@ describe('the page of a link', () => {
     const raw = await page.clone().text();
     expect(raw).not.toMatch(/<script|<b>|style=/);
     const words = await read(page);
-    for (const each of ['Ada & Sons', 'Cakes <script>', 'Two of them', '25.5 USDT', 'Test page: no money moves.'])
+    for (const each of [
+      'Ada & Sons',
+      'Cakes <script>',
+      'Two of them',
+      '25.5 USDT',
+      'Test page: no money moves.',
+    ])
       expect(words).toContain(each);
     expect(raw).not.toContain(merchant.businessId);
 

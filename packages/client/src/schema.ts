@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * End an open USDT payment session
-         * @description Lets a session expire now to which no payment was seen: expiresAt becomes this moment, and EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
+         * @description Lets a session without a payment expire now: expiresAt becomes this moment. EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
          */
         post: operations["endCryptoPayment"];
         delete?: never;
@@ -3917,6 +3917,13 @@ export interface components {
              */
             amount: number;
         };
+        /**
+         * @example {
+         *       "rule": "daily",
+         *       "at": "17:00",
+         *       "reserve": 10000
+         *     }
+         */
         AutomaticPayoutsChange: {
             /**
              * @example daily
@@ -4500,6 +4507,13 @@ export interface components {
         };
         /** @enum {string} */
         WebhookEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low" | "webhook.test";
+        /**
+         * @example {
+         *       "from": "2026-01-31T08:00:00Z",
+         *       "to": "2026-02-01T08:00:00Z",
+         *       "status": "FAILED"
+         *     }
+         */
         WebhookRangeReplayRequest: {
             /**
              * Format: date-time
@@ -4533,7 +4547,7 @@ export interface components {
         };
         /** @enum {string} */
         EndpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
-        NewWebhookEndpoint: {
+        WebhookEndpointRequest: {
             /**
              * @description Receives the events, in production at https addresses alone.
              * @example https://shop.example.com/webhooks
@@ -6070,8 +6084,7 @@ export interface components {
             };
         };
         LoginAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Valid for 12 hours; void after a password reset.
              * @example eyJhbGciOi…
@@ -6079,8 +6092,8 @@ export interface components {
             token: string;
         };
         Error: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example invalid payment details */
             msg: string;
             code: components["schemas"]["ErrorCode"];
@@ -6104,11 +6117,8 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "approval_expired" | "approval_refused" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "bill_limit_reached" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "debt_outstanding" | "environment_mismatch" | "expectation_failed" | "forbidden" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "name_enquiry_limit_reached" | "network_not_allowed" | "not_found" | "passkeys_unavailable" | "password_invalid" | "password_reset_unavailable" | "payer_required" | "payouts_on_hold" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sale_limit_reached" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "second_factor_setup_required" | "state_conflict" | "too_many_api_keys" | "too_many_approvals" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "too_many_webhook_endpoints" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing" | "withdrawal_limit_reached";
-        /**
-         * @description Test keys only.
-         * @constant
-         */
-        SimulatedMark: true;
+        /** @description Test keys only. */
+        SimulatedMark: boolean;
         /**
          * @description Test keys only.
          * @example test
@@ -6116,26 +6126,22 @@ export interface components {
          */
         EnvironmentMark: "prod" | "test";
         ForgotPasswordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example if the account exists, a code was sent to its e-mail address */
             msg: string;
         };
         ResetPasswordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example password changed */
             msg: string;
         };
         LogoutAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example logged out */
             msg: string;
         };
         AccountAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             business: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6225,8 +6231,7 @@ export interface components {
                     accountName: string;
                     /** @example 058 */
                     bankCode: string;
-                    /** @constant */
-                    verified: true;
+                    verified: boolean;
                 } | null;
                 apiKeys: {
                     /** @example mp_prod_… */
@@ -6239,8 +6244,7 @@ export interface components {
             };
         };
         ProfileAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description The id and the changed fields. */
             business: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -6250,8 +6254,7 @@ export interface components {
             };
         };
         OverviewAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             overview: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 businessId: string;
@@ -6398,8 +6401,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         PayoutHoldAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description Null when payouts are not held. */
             hold: {
                 /** Format: date-time */
@@ -6423,8 +6425,7 @@ export interface components {
             includesKeys: boolean;
         };
         PayoutHoldChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether a hold includes payouts by API key.
              * @example false
@@ -6432,8 +6433,7 @@ export interface components {
             includesKeys: boolean;
         };
         BalanceAlertsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balanceAlerts: components["schemas"]["BalanceAlerts"];
         };
         /** @description Null where there is none. */
@@ -6464,13 +6464,11 @@ export interface components {
             } | null;
         };
         BalanceAlertsChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balanceAlerts: components["schemas"]["BalanceAlerts"];
         };
         SecondFactorRequirementAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether every user needs a second factor.
              * @example false
@@ -6478,8 +6476,7 @@ export interface components {
             isRequired: boolean;
         };
         SecondFactorRequirementChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Whether every user needs a second factor.
              * @example false
@@ -6487,8 +6484,7 @@ export interface components {
             isRequired: boolean;
         };
         CheckoutSettingsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             checkoutSettings: components["schemas"]["CheckoutSettings"];
         };
         CheckoutSettings: {
@@ -6530,8 +6526,7 @@ export interface components {
             overpaid: "accept" | "review";
         };
         ApiKeyListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             apiKeys: {
                 /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6565,8 +6560,7 @@ export interface components {
             }[];
         };
         ApiKeyAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             apiKey: {
                 /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -6608,14 +6602,12 @@ export interface components {
          */
         ListFileText: string;
         ApiKeyRevokedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example API key revoked */
             msg: string;
         };
         UserListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             users: components["schemas"]["User"][];
         };
         User: {
@@ -6648,8 +6640,7 @@ export interface components {
             joinedAt: string | null;
         };
         InvitationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             user: components["schemas"]["User"];
             invitation: {
                 /**
@@ -6665,13 +6656,11 @@ export interface components {
             };
         };
         UserAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             user: components["schemas"]["User"];
         };
         UserRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example user removed */
             msg: string;
             /**
@@ -6681,16 +6670,14 @@ export interface components {
             revokedKeys: number;
         };
         InvitationAcceptedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example invitation accepted; log in with your e-mail address and password */
             msg: string;
             /** @example ada@merchant.example */
             email: string;
         };
         BankVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example bank account verified and saved */
             msg: string;
             bankAccount: {
@@ -6702,13 +6689,12 @@ export interface components {
                 accountName: string;
                 /** @example 058 */
                 bankCode: string;
-                /** @constant */
-                verified: true;
+                verified: boolean;
             };
         };
         BankVerificationFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example account name does not match business name */
             msg: string;
             /**
@@ -6725,8 +6711,7 @@ export interface components {
             accountName?: string;
         };
         BankListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             banks: {
                 /** @example 058 */
                 code: string;
@@ -6737,8 +6722,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         VendorAccountAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             vendorAccount: {
                 /** @example 9900000001 */
                 accountNumber: string;
@@ -6756,8 +6740,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example test payment recorded */
             msg: string;
             transaction: {
@@ -6796,8 +6779,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         ExternalPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transaction: {
                 /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 transactionId: string;
@@ -6834,8 +6816,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentRefundRecordedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["PaymentRefund"];
@@ -6897,8 +6878,7 @@ export interface components {
             simulated: boolean;
         };
         WaitingOrderAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example waiting for approval by a second person */
             msg: string;
             approval: components["schemas"]["Approval"];
@@ -6998,8 +6978,7 @@ export interface components {
             environment: ("prod" | "test") | null;
         };
         WithdrawalAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example withdrawal completed */
             msg: string;
             /**
@@ -7067,12 +7046,11 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
-            /** @constant */
-            simulated?: true;
+            simulated?: boolean;
         };
         WithdrawalFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the transfer failed; amount and fee are back */
             msg: string;
             /** @constant */
@@ -7084,8 +7062,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WithdrawalQuoteAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             quote: components["schemas"]["WithdrawalQuote"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -7121,8 +7098,7 @@ export interface components {
             accountName: string;
         };
         AutomaticPayoutsAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         AutomaticPayouts: {
@@ -7180,18 +7156,15 @@ export interface components {
             } | null;
         };
         AutomaticPayoutsChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         AutomaticPayoutsResumeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             automaticPayouts: components["schemas"]["AutomaticPayouts"];
         };
         UsdtQuoteAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             quote: components["schemas"]["UsdtQuote"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -7250,8 +7223,7 @@ export interface components {
             expiresAt: string;
         };
         UsdtSaleAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example withdrawal completed */
             msg: string;
             /**
@@ -7336,8 +7308,8 @@ export interface components {
             createdAt: string;
         };
         UsdtSaleFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the transfer failed; the USDT is back */
             msg: string;
             /** @constant */
@@ -7349,8 +7321,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         UsdtSaleHistory: {
-            /** @constant */
-            success: true;
+            success: boolean;
             withdrawals: components["schemas"]["UsdtSaleRecord"][];
             /** @example false */
             hasMore: boolean;
@@ -7448,15 +7419,13 @@ export interface components {
             moreThan: number | null;
         };
         UsdtSaleRecordAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             withdrawal: components["schemas"]["UsdtSaleRecord"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         SessionSalesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
              * @example wallet
@@ -7465,8 +7434,7 @@ export interface components {
             sellTo: "off" | "wallet" | "bank";
         };
         SessionSalesChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `wallet` credits the NGN wallet, `bank` pays the settlement bank account, `off` leaves USDT in the balance.
              * @example wallet
@@ -7475,8 +7443,7 @@ export interface components {
             sellTo: "off" | "wallet" | "bank";
         };
         CrossBorderRates: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rates: {
                 /** @example GHS */
                 sourceCurrency: string;
@@ -7544,8 +7511,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionBegun: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example collection is processing */
             msg: string;
             /** @constant */
@@ -7613,8 +7579,7 @@ export interface components {
             failureReason: string | null;
         };
         CollectionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             collections: components["schemas"]["Collection"][];
             /** @example false */
             hasMore: boolean;
@@ -7625,15 +7590,13 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         CollectionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             collection: components["schemas"]["Collection"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         BillCatalogueAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             billers: {
                 /**
                  * @description What purchases name the biller by.
@@ -7674,8 +7637,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         MeterVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Stable and machine-readable.
              * @example verified
@@ -7690,8 +7652,8 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         BillVerificationFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the biller knows no such account */
             msg: string;
             /** @constant */
@@ -7702,8 +7664,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         SmartCardVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description Stable and machine-readable.
              * @example verified
@@ -7725,8 +7686,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         BetVerificationAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example betting account verified */
             msg: string;
             data: {
@@ -7747,8 +7707,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         AirtimeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example airtime purchase completed */
             msg: string;
             /**
@@ -7782,8 +7741,8 @@ export interface components {
             simulated: boolean;
         };
         AirtimeFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the airtime purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -7815,8 +7774,7 @@ export interface components {
             simulated: boolean;
         };
         DataAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example data purchase completed */
             msg: string;
             /**
@@ -7850,8 +7808,8 @@ export interface components {
             simulated: boolean;
         };
         DataFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the data purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -7883,8 +7841,7 @@ export interface components {
             simulated: boolean;
         };
         ElectricityAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example electricity purchase completed */
             msg: string;
             /**
@@ -7925,8 +7882,8 @@ export interface components {
             units: string | null;
         };
         ElectricityFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the electricity purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -7965,8 +7922,7 @@ export interface components {
             units: string | null;
         };
         TvAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example tv purchase completed */
             msg: string;
             /**
@@ -8000,8 +7956,8 @@ export interface components {
             simulated: boolean;
         };
         TvFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the tv purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8033,8 +7989,7 @@ export interface components {
             simulated: boolean;
         };
         BetAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example bet purchase completed */
             msg: string;
             /**
@@ -8068,8 +8023,8 @@ export interface components {
             simulated: boolean;
         };
         BetFailure: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example the bet purchase failed; the money is back */
             msg: string;
             /** @constant */
@@ -8101,8 +8056,7 @@ export interface components {
             simulated: boolean;
         };
         CryptoPaymentCreatedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -8290,8 +8244,7 @@ export interface components {
             };
         };
         CryptoPaymentListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payments: components["schemas"]["CryptoPayment"][];
             /** @example false */
             hasMore: boolean;
@@ -8302,15 +8255,13 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         SimulatedDepositAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -8327,8 +8278,7 @@ export interface components {
             };
         };
         ResolvedCryptoPaymentAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             payment: components["schemas"]["CryptoPayment"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -8336,8 +8286,7 @@ export interface components {
             msg: string;
         };
         CryptoBalancesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             balances: {
                 /**
                  * Format: double
@@ -8356,20 +8305,10 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentLinkAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             paymentLink: components["schemas"]["PaymentLink"];
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         PaymentLink: {
             /** @example plk_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -8407,28 +8346,17 @@ export interface components {
             updatedAt: string;
         };
         PaymentLinkListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             paymentLinks: components["schemas"]["PaymentLink"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
-            /**
-             * @description Test keys only.
-             * @constant
-             */
-            simulated?: true;
-            /**
-             * @description Test keys only.
-             * @example test
-             * @enum {string}
-             */
-            environment?: "prod" | "test";
+            simulated?: components["schemas"]["SimulatedMark"];
+            environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefundRecordedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example refund recorded */
             msg: string;
             refund: components["schemas"]["CryptoRefund"];
@@ -8496,8 +8424,7 @@ export interface components {
             endedAt: string | null;
         };
         CryptoRefundListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             refunds: components["schemas"]["CryptoRefund"][];
             /** @example false */
             hasMore: boolean;
@@ -8507,15 +8434,13 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         CryptoRefundAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             refund: components["schemas"]["CryptoRefund"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         SearchAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description The newest of each kind. What has the id itself is the only one. */
             results: {
                 /** @enum {string} */
@@ -8535,8 +8460,7 @@ export interface components {
             }[];
         };
         TransactionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transactions: components["schemas"]["Transaction"][];
             /** @example false */
             hasMore: boolean;
@@ -8630,8 +8554,7 @@ export interface components {
             environment: "prod" | "test";
         };
         TransactionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             transaction: components["schemas"]["TransactionDetails"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -8740,8 +8663,7 @@ export interface components {
             }[];
         };
         StatementAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             statement: components["schemas"]["Statement"];
             /** @example false */
             hasMore: boolean;
@@ -8860,8 +8782,7 @@ export interface components {
             charges?: components["schemas"]["Charges"];
         };
         WebhookDeliveryListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             deliveries: components["schemas"]["WebhookDelivery"][];
             /** @example false */
             hasMore: boolean;
@@ -8923,8 +8844,7 @@ export interface components {
             endReason: string | null;
         };
         WebhookDeliveryAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             delivery: components["schemas"]["WebhookDeliveryDetails"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -9010,8 +8930,7 @@ export interface components {
             error: string | null;
         };
         WebhookReplayAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example the webhook is sent again */
             msg: string;
             /** @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v */
@@ -9022,8 +8941,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookRangeReplayAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example 12 webhooks are sent again */
             msg: string;
             /** @example 12 */
@@ -9036,8 +8954,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookTestAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example a test event is on its way */
             msg: string;
             delivery: components["schemas"]["WebhookDelivery"];
@@ -9045,8 +8962,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         EventListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             events: components["schemas"]["Event"][];
             /** @example false */
             hasMore: boolean;
@@ -9095,8 +9011,7 @@ export interface components {
             deliveryId: string;
         };
         WebhookSecretAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD */
             secret: string;
             /** Format: date-time */
@@ -9107,8 +9022,7 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             endpoints: components["schemas"]["WebhookEndpoint"][];
             /** @example false */
             hasMore: boolean;
@@ -9149,9 +9063,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        NewWebhookEndpointAnswer: {
-            /** @constant */
-            success: true;
+        CreatedWebhookEndpointAnswer: {
+            success: boolean;
             endpoint: {
                 /** @example wep_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
@@ -9193,23 +9106,20 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             endpoint: components["schemas"]["WebhookEndpoint"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         WebhookEndpointDeletedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example webhook endpoint deleted */
             msg: string;
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approvals: components["schemas"]["Approval"][];
             /** @example false */
             hasMore: boolean;
@@ -9219,20 +9129,17 @@ export interface components {
             environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approval: components["schemas"]["Approval"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
         ApprovalDecisionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             approval: components["schemas"]["Approval"];
         };
         ApprovalRuleAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rule: components["schemas"]["ApprovalRule"];
         };
         ApprovalRule: {
@@ -9253,15 +9160,13 @@ export interface components {
             includesKeys: boolean;
         };
         ApprovalRuleChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             rule: components["schemas"]["ApprovalRule"];
             /** @description The request that waits for a second person, where the change needs one; else null. */
             approval: components["schemas"]["Approval"] | null;
         };
         AuditAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             entries: components["schemas"]["AuditEntry"][];
             /** @example false */
             hasMore: boolean;
@@ -9338,8 +9243,7 @@ export interface components {
             reason: string | null;
         };
         RequestListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             requests: components["schemas"]["LoggedRequest"][];
             /** @example false */
             hasMore: boolean;
@@ -9401,8 +9305,7 @@ export interface components {
             } | null;
         };
         NoticePreferencesAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             preferences: components["schemas"]["NoticePreferences"];
         };
         /** @description Whether notices of a topic are mailed. Those about security always are, and are not listed. */
@@ -9434,8 +9337,7 @@ export interface components {
             usdt: boolean;
         };
         SessionAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             session: {
                 /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 businessId: string;
@@ -9489,8 +9391,8 @@ export interface components {
             };
         };
         SessionRefusal: {
-            /** @constant */
-            success: false;
+            /** @example false */
+            success: boolean;
             /** @example invalid credentials */
             msg: string;
             /**
@@ -9514,8 +9416,7 @@ export interface components {
             };
         };
         SecondFactorAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description In base32, for who types it into the app.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
@@ -9528,26 +9429,22 @@ export interface components {
             otpauthUri: string;
         };
         SecondFactorConfirmedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         SecondFactorRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example second factor removed */
             msg: string;
         };
         SessionEndAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example signed out */
             msg: string;
         };
         PasskeyListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             passkeys: components["schemas"]["Passkey"][];
         };
         Passkey: {
@@ -9561,8 +9458,7 @@ export interface components {
             lastUsedAt: string | null;
         };
         PasskeySetupAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, good for five minutes.
              * @example {
@@ -9580,15 +9476,13 @@ export interface components {
             };
         };
         PasskeyConfirmedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             passkey: components["schemas"]["Passkey"];
             /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         PasskeyChallengeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /**
              * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
              * @example {
@@ -9603,14 +9497,12 @@ export interface components {
             };
         };
         PasskeyRemovedAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example passkey removed */
             msg: string;
         };
         SessionListAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             sessions: components["schemas"]["DashboardSession"][];
         };
         DashboardSession: {
@@ -9645,8 +9537,7 @@ export interface components {
             isCurrent: boolean;
         };
         PasswordChangeAnswer: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @example password changed */
             msg: string;
         };
@@ -14056,7 +13947,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewWebhookEndpoint"];
+                "application/json": components["schemas"]["WebhookEndpointRequest"];
             };
         };
         responses: {
@@ -14066,7 +13957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhookEndpointAnswer"];
+                    "application/json": components["schemas"]["CreatedWebhookEndpointAnswer"];
                 };
             };
             /** @description Not valid, or not possible now; `errors` names each problem. */
