@@ -34,6 +34,7 @@ const ID_VARIABLES: Readonly<Record<string, string>> = {
   apr: 'approvalId',
   pky: 'passkeyId',
   qte: 'quoteId',
+  plk: 'paymentLinkId',
 };
 
 /** The variables that the reader sets before the first request. */

@@ -4392,7 +4392,7 @@ export interface components {
          *       "referenceLabel": "Name of the pupil"
          *     }
          */
-        NewPaymentLink: {
+        PaymentLinkRequest: {
             /**
              * @description When sent, the business of the credential.
              * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
@@ -13015,7 +13015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPaymentLink"];
+                "application/json": components["schemas"]["PaymentLinkRequest"];
             };
         };
         responses: {

@@ -44,7 +44,7 @@ export const newPaymentLink = z
     returnUrl,
   })
   .meta({
-    id: 'NewPaymentLink',
+    id: 'PaymentLinkRequest',
     example: { title: 'School fees', currency: 'NGN', amount: 15_000, referenceLabel: 'Name of the pupil' },
   });
 export type NewPaymentLinkBody = z.infer<typeof newPaymentLink>;

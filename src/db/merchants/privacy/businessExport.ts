@@ -105,7 +105,8 @@ function decimalsOf(table: string, column: string, row: Row): number {
   if (table === 'collections' && ['source_minor', 'provider_fee_minor'].includes(column)) {
     return SOURCE_CURRENCIES[row.source_currency as SourceCurrency] ?? 2;
   }
-  if (typeof row.asset === 'string') return row.asset === 'USDT' ? 6 : 2;
+  const asset = table === 'payment_links' ? row.currency : row.asset;
+  if (typeof asset === 'string') return asset === 'USDT' ? 6 : 2;
   if (column.includes('usdt')) return 6;
   if (table === 'approval_requests') return ['usdt_sale', 'usdt_refund'].includes(String(row.kind)) ? 6 : 2;
   const naira = USDT_TABLES[table];

@@ -406,7 +406,7 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       { of: 'operator', columns: 'decision_operator', why: DECIDED, kept: FOR_GOOD },
     ],
     plain:
-      'provider provider_reference environment status business_id transaction_id updates_received decision_id decision_reason is_cancellation_requested review_reason outcome answered_at checks unreachable updates_read next_check_at created_at updated_at',
+      'provider provider_reference environment status business_id transaction_id updates_received decision_id decision_reason is_cancellation_requested review_reason outcome answered_at checks unreachable updates_read next_check_at taken_back_at created_at updated_at',
   },
   approval_requests: {
     personal: [
@@ -424,19 +424,23 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
     plain:
       'business_id environment status rule at_minute above_minor reserve_minor paused_because failures unconfirmed_change due_at look_at',
   },
-  automatic_payout_runs: { plain: 'transaction_id business_id environment rule day outcome' },
+  automatic_payout_runs: { plain: 'transaction_id business_id environment rule day failures_before outcome' },
+  payment_links: {
+    plain:
+      'id business_id environment title description currency amount_minor min_amount_minor max_amount_minor reference_label return_url is_active created_at updated_at',
+  },
   crypto_payments: {
     personal: [
       {
         of: 'customer',
-        columns: 'merchant_customer_id merchant_reference description metadata return_url',
+        columns: 'merchant_customer_id merchant_reference payer_reference description metadata return_url',
         why: 'The merchant recognizes the payment by it, and the customer goes back to the shop.',
         kept: FOR_GOOD,
       },
       { of: 'operator', columns: 'resolved_by', why: DECIDED, kept: FOR_GOOD },
     ],
     plain:
-      'id business_id environment status amount_expected_minor amount_received_minor amount_credited_minor amount_ngn_minor market_rate rate address_index deposit_address tx_hash request_id policy review_reason resolution accepts_unswept expires_at created_at updated_at',
+      'id business_id environment status amount_expected_minor amount_received_minor amount_credited_minor amount_ngn_minor market_rate rate payment_link_id address_index deposit_address tx_hash request_id policy review_reason resolution accepts_unswept expires_at created_at updated_at',
   },
   session_sales: {
     plain:

@@ -62,7 +62,7 @@ function ordersSql({ businessId, orders }: CustomerOfBusiness, pattern: string):
       union select id from usdt_sales where ${mine} and (id = any (${orders}::text[])
         or concat_ws(' ', merchant_reference, metadata) ~* ${pattern})
       union select id from crypto_payments where ${mine} and (id = any (${orders}::text[])
-        or concat_ws(' ', merchant_customer_id, merchant_reference, description, metadata, return_url) ~* ${pattern})
+        or concat_ws(' ', merchant_customer_id, merchant_reference, payer_reference, description, metadata, return_url) ~* ${pattern})
       union select payment_id from crypto_refunds where ${mine} and concat_ws(' ', reason, merchant_reference) ~* ${pattern}
       union select transaction_id from collections
         where concat_ws(' ', customer_phone, customer_email) ~* ${pattern}
@@ -121,7 +121,8 @@ async function valuesOf(runner: StatementRunner, ids: readonly string[]): Promis
         union all select unnest(array[customer_name, customer_phone, customer_email]) from collections
           where transaction_id = any (${ids}::text[])
         union all select unnest(array[account, phone]) from bill_purchases where transaction_id = any (${ids}::text[])
-        union all select merchant_customer_id from crypto_payments where id = any (${ids}::text[])) its
+        union all select unnest(array[merchant_customer_id, payer_reference]) from crypto_payments
+          where id = any (${ids}::text[])) its
       where value is not null and value <> ${ERASED}`,
   );
   return rows.map(({ value }) => value);
@@ -274,6 +275,7 @@ function eraseRecords(runner: StatementRunner, { ids }: Traces, pattern: string)
       where ${mine}`,
     crypto_payments: sql`update crypto_payments set metadata = erased_json(metadata, ${pattern}, '{}'),
         merchant_customer_id = case when merchant_customer_id is not null then ${ERASED} end,
+        payer_reference = case when payer_reference is not null then ${ERASED} end,
         description = case when description is not null then ${ERASED} end,
         return_url = ${without(sql`return_url`, pattern)}, merchant_reference = ${without(sql`merchant_reference`, pattern)}
       where ${mine}`,
