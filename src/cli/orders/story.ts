@@ -31,7 +31,7 @@ export function storyOf({ requests, changes, parts }: StoryFacts): readonly Stor
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || rankOf(a) - rankOf(b));
 }
 
-/** The order of what one transaction did, which has one time. */
+/** The order of what one transaction did, which has one time, but for its transfers: theirs is a little later. */
 const RANKS = [
   'request',
   'accepted',
@@ -39,8 +39,8 @@ const RANKS = [
   'answered',
   'callback',
   'settled',
-  'ledger',
   'event',
+  'ledger',
   'webhook',
 ];
 

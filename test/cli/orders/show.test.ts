@@ -165,8 +165,8 @@ it('tells the whole story of a request in one screen', async () => {
     'sent',
     'answered',
     'settled',
-    'ledger',
     'event',
+    'ledger',
     'webhook',
     'webhook',
   ]);
