@@ -22,20 +22,10 @@ afterAll(() => service?.stop());
 /** The pages that every role sees, in the order of the navigation. */
 const MONEY = ['Overview', 'Transactions', 'Statement', 'Withdrawals', 'Bills', 'USDT payments'];
 const MORE_MONEY = ['Sell USDT', 'Collections', 'Approvals'];
+const ACCOUNT = ['Profile', 'Bank account', 'Users', 'Security', 'Audit log'];
 
 const EVERYTHING = {
-  pages: [
-    ...MONEY,
-    ...MORE_MONEY,
-    'Webhooks',
-    'API keys',
-    'Request log',
-    'Profile',
-    'Bank account',
-    'Users',
-    'Security',
-    'Audit log',
-  ],
+  pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'API keys', 'Request log', ...ACCOUNT],
   mayWithdraw: true,
   mayInvite: true,
 };
@@ -50,7 +40,7 @@ const SEEN: Readonly<
   owner: EVERYTHING,
   admin: EVERYTHING,
   finance: {
-    pages: [...MONEY, ...MORE_MONEY, 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
+    pages: [...MONEY, ...MORE_MONEY, ...ACCOUNT],
     mayWithdraw: true,
     mayInvite: false,
   },
@@ -68,17 +58,7 @@ const SEEN: Readonly<
     mayInvite: false,
   },
   viewer: {
-    pages: [
-      ...MONEY,
-      ...MORE_MONEY,
-      'Webhooks',
-      'Request log',
-      'Profile',
-      'Bank account',
-      'Users',
-      'Security',
-      'Audit log',
-    ],
+    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'Request log', ...ACCOUNT],
     mayWithdraw: false,
     mayInvite: false,
   },
