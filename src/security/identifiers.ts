@@ -61,19 +61,24 @@ export function identifierAfter<Prefix extends string>(
   orderId: string,
   what: string,
 ): Id<Prefix> {
-  const time = orderId.slice(orderId.indexOf('_') + 1).slice(0, TIME_LENGTH);
+  const { time } = digitsIn(orderId);
   return `${typeof of === 'string' ? of : of.idPrefix}_${time}${digitsOf(createHash('sha256').update(`${orderId} ${what}`).digest())}`;
 }
 
 /** What an identifier is made of: when it was made, in ms since 1970, and the part that is random. */
 export function partsOfIdentifier(id: string): { readonly createdAtMs: number; readonly random: string } {
-  const digits = id.slice(id.indexOf('_') + 1);
+  const { time, random } = digitsIn(id);
   let createdAtMs = 0;
-  for (const digit of digits.slice(0, TIME_LENGTH)) createdAtMs = createdAtMs * 32 + CROCKFORD.indexOf(digit);
-  return { createdAtMs, random: digits.slice(TIME_LENGTH) };
+  for (const digit of time) createdAtMs = createdAtMs * 32 + CROCKFORD.indexOf(digit);
+  return { createdAtMs, random };
 }
 
 const TIME_LENGTH = 10;
+
+function digitsIn(id: string): { readonly time: string; readonly random: string } {
+  const digits = id.slice(id.indexOf('_') + 1);
+  return { time: digits.slice(0, TIME_LENGTH), random: digits.slice(TIME_LENGTH) };
+}
 
 /** 80 bits as 16 digits and lower-case letters: five of each of the first 16 bytes. */
 function digitsOf(bytes: Uint8Array): string {

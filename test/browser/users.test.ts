@@ -22,21 +22,10 @@ afterAll(() => service?.stop());
 /** The pages that every role sees, in the order of the navigation. */
 const MONEY = ['Overview', 'Transactions', 'Statement', 'Withdrawals', 'Bills', 'USDT payments'];
 const MORE_MONEY = ['Payment links', 'Sell USDT', 'Collections', 'Approvals'];
+const ACCOUNT = ['Profile', 'Bank account', 'Users', 'Security', 'Audit log'];
 
 const EVERYTHING = {
-  pages: [
-    ...MONEY,
-    ...MORE_MONEY,
-    'Webhooks',
-    'API keys',
-    'Request log',
-    'Sandbox',
-    'Profile',
-    'Bank account',
-    'Users',
-    'Security',
-    'Audit log',
-  ],
+  pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'API keys', 'Request log', 'Sandbox', ...ACCOUNT],
   mayWithdraw: true,
   mayInvite: true,
   stepsToDo: 5,
@@ -58,7 +47,7 @@ const SEEN: Readonly<
   owner: EVERYTHING,
   admin: EVERYTHING,
   finance: {
-    pages: [...MONEY, ...MORE_MONEY, 'Sandbox', 'Profile', 'Bank account', 'Users', 'Security', 'Audit log'],
+    pages: [...MONEY, ...MORE_MONEY, 'Sandbox', ...ACCOUNT],
     mayWithdraw: true,
     mayInvite: false,
     stepsToDo: 2,
@@ -79,18 +68,7 @@ const SEEN: Readonly<
     stepsToDo: 3,
   },
   viewer: {
-    pages: [
-      ...MONEY,
-      ...MORE_MONEY,
-      'Webhooks',
-      'Request log',
-      'Sandbox',
-      'Profile',
-      'Bank account',
-      'Users',
-      'Security',
-      'Audit log',
-    ],
+    pages: [...MONEY, ...MORE_MONEY, 'Webhooks', 'Request log', 'Sandbox', ...ACCOUNT],
     mayWithdraw: false,
     mayInvite: false,
     stepsToDo: 1,

@@ -54,7 +54,7 @@ export function createBillPort({
     candidates: async ({ environment }) => billAccountsOf(environment).inOrder.slice(0, 1).map(accountAt),
     accountOf: async ({ environment }, { provider, account }) =>
       accountAt(await billAccountsOf(environment).find(provider, account)),
-    // Later attempts are made because the day of the first is over.
+    // VTpass may keep an id that it refused, so a later attempt has another.
     referenceOf: (id, ordinal) =>
       ordinal === 1 ? firstRequestId(id) : billRequestId(Date.now(), randomPart()),
   };

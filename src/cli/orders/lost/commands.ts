@@ -57,10 +57,7 @@ export function addLostFlowCommands(flows: AdminCommand): void {
       'what the merchant has of its request and the answer; a refusal shows an example',
     )
     .option('--amount <decimal>', 'where the workflow does not say it')
-    .option(
-      '--reference <id>',
-      'the request id of a bill that was bought on a later day than it was asked for',
-    )
+    .option('--reference <id>', 'the request id of a bill that was not bought under its first')
     .option('--may-owe', 'let the business owe what its wallet lacks')
     .withDecision('why')
     .runsOnDatabase(async (opened, workflowId: string, options: RecreateOptions) => {

@@ -189,7 +189,7 @@ async function findAttempt(
   const verdict = judge(answers);
   if (verdict.is === 'unclear') throw new AdminError(`Nothing was done. ${verdict.because}`);
   if (verdict.is === 'known') return verdict.at;
-  // On a later day it was sent under another request id, under which it would be bought a second time.
+  // It may have been bought under another request id, and would be bought a second time.
   if (recreation.kind === 'bill') {
     throw new AdminError(
       `Nothing was done. The provider has nothing under ${answers.map((answer) => answer.reference).join(', ')}. Look for the purchase ` +
