@@ -182,6 +182,10 @@ describe('the details of a transaction', () => {
       failureReason: null,
       completedAt: expect.any(String),
     });
+    const { rows } = await service.ownerSql('select created_at from ledger.transfers where reference = $1', [
+      `${transactionId}:post`,
+    ]);
+    expect(completed.completedAt).toBe(rows[0].created_at.toISOString());
     await waitFor('the reversal', async () => (await read()).status === 'REVERSED');
     const reversed = await read();
     expect(reversed).toMatchObject({

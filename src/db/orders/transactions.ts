@@ -82,7 +82,7 @@ interface OrderFacts {
   readonly failureReason: string | undefined;
   readonly sentAt: string | undefined;
   readonly finishedAt: string | undefined;
-  /** When it was completed, if it was: a reversal overwrites every other trace of that moment. */
+  /** When its money moved, if it did. A reversal overwrites every other trace of that moment, so it is always told. */
   readonly paidAt: string | undefined;
   readonly brought: Readonly<Record<string, unknown>> | undefined;
 }
@@ -118,7 +118,7 @@ function withFacts(row: RecordRow, facts: OrderFacts | undefined): TransactionRe
   return {
     ...record,
     failureReason: facts.failureReason,
-    completedAt: row.completedAt ?? facts.paidAt,
+    completedAt: facts.paidAt ?? row.completedAt,
     ...(facts.brought && { metadata: { ...row.metadata, ...facts.brought } }),
   };
 }
