@@ -198,6 +198,7 @@ const PAGES: Readonly<
 /** Pages with a table that is not a list of what a business has, and why. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
   '/links': 'pages to share, whose payments are a list that is saved',
+  '/sandbox': 'what a developer can cause, which the program knows',
   '/security': 'where one user is signed in, at most some rows',
 };
 
