@@ -102,6 +102,7 @@ export async function acceptMemoryOrder(
     settledAtMs: undefined,
     approveByMs: approvalWindowMs === undefined ? undefined : createdAtMs + approvalWindowMs,
     attempts: [],
+    mayLackAttempts: false,
     updatesReceived: 0,
     decision: undefined,
     isCancellationRequested: false,

@@ -50,7 +50,7 @@ export async function accountUnderWay<Record extends Owner>(
 /** The candidate that refused least, in the order of preference; or why it cannot be sent the order. */
 export async function chooseAccount<Record extends Owner>(
   port: OrderPort<Record>,
-  { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
+  { order, record }: { readonly order: Order; readonly record: Record },
 ): Promise<Target<Record> | Refusal> {
   const account = leastRefused(order, await port.candidates(record));
   const provider = account?.name ?? order.provider;
@@ -62,7 +62,7 @@ export async function chooseAccount<Record extends Owner>(
   const canFailOver = await hasAnother(port, { order, record }, provider);
   const refused = (refusal: Refusal['refusal']) => ({ key: keyAt(), refusal, canFailOver });
   try {
-    const lost = await findLostAttempt(port, { order, record, nowMs });
+    const lost = await findLostAttempt(port, { order, record });
     if (lost.is === 'unclear')
       return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
     if (lost.is === 'known')

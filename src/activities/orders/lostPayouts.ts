@@ -19,16 +19,13 @@ export interface SoughtPayout extends SoughtOrder {
   readonly sandboxAmount?: SandboxAmount | undefined;
 }
 
-/** A first request is sent at once: an order of this age without one may have had one, which a restore has lost. */
-const FIRST_REQUEST_MS = 10_000;
-
-/** What providers say together of an order without a request; `unknown` where it is too young, or no other could have it. */
+/** What providers say together of an order without a request; `unknown` where none was lost, or no other could have it. */
 export async function findLostAttempt<Record extends Owner>(
   port: OrderPort<Record>,
-  { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
+  { order, record }: { readonly order: Order; readonly record: Record },
 ): Promise<LostOrderVerdict> {
-  const { id, createdAtMs: sentAtMs, attempts } = order;
-  if (nowMs - sentAtMs <= FIRST_REQUEST_MS || attempts.some(({ isSent }) => isSent)) return { is: 'unknown' };
+  const { id, createdAtMs: sentAtMs, attempts, mayLackAttempts } = order;
+  if (!mayLackAttempts || attempts.some(({ isSent }) => isSent)) return { is: 'unknown' };
   return judgeLostOrder((await port.findAttempts?.(record, { id, sentAtMs })) ?? []);
 }
 

@@ -83,6 +83,7 @@ export const Order = table('orders', {
   ...column.optionalTexts('reviewReason', 'dismissedOutcome', 'providerReference', 'failureReason'),
   ...column.optionalTimes('approveBy', 'nextCheckAt', 'settledAt'),
   ...column.timesOfInsert('createdAt'),
+  databaseLife: p.bigint().defaultRaw('database_life()'),
 });
 
 export const Attempt = table('attempts', {

@@ -33,6 +33,13 @@ create function minimum_service_version() returns text language sql immutable se
   select '0.1.0'
 $$;
 
+-- The life of this database. It ends where commits may have been lost: a restore and a promoted standby begin a new timeline, and
+-- another server has another identifier.
+create function database_life() returns bigint language sql stable set search_path = pg_catalog, pg_temp as $$
+  select system_identifier + ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::bigint
+    from pg_control_system()
+$$;
+
 -- JSON without personal data: what matches a pattern is erased, also in names of fields. Where `kept` is given, every other text
 -- and number is erased as well, but those of the fields that it names.
 create function erased_json(value jsonb, pattern text, kept text[]) returns jsonb

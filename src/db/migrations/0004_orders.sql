@@ -413,6 +413,8 @@ create table orders (
   provider_reference text,
   failure_reason text,
   created_at timestamptz not null default now(),
+  -- In which life of the database it was accepted: a later one may lack its attempts.
+  database_life bigint not null default database_life(),
   settled_at timestamptz,
   constraint order_kind_known check (kind in ('withdrawal', 'bill', 'usdt_sale', 'collection')),
   constraint order_environment_known check (environment in ('prod', 'test')),

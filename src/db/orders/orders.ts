@@ -67,6 +67,8 @@ export interface Order extends OrderFacts, Owner {
   /** The provider that was preferred when the order was accepted. */
   readonly provider: string;
   readonly attempts: readonly Attempt[];
+  /** Whether a restore, or a standby in place of the database, may have lost attempts. */
+  readonly mayLackAttempts: boolean;
   readonly decision: StoredDecision | undefined;
   /** Whether the review is about a provider that was passed over, which the end of the order does not answer. */
   readonly reviewOutlivesEnd: boolean;
@@ -107,7 +109,7 @@ export async function readOrder(runner: StatementRunner, id: string): Promise<Or
       select id, kind, business_id, environment, status, provider, updates_received, decision_id, decision_outcome,
           decision_operator, decision_reason, decision_overrides, is_cancellation_requested, review_reason,
           review_outlives_end, dismissed_outcome, ${millisecondsSql('created_at')}, ${millisecondsSql('settled_at')}, ${millisecondsSql('approve_by')},
-          (${attemptsSql(sql`orders.id`)}) as attempts
+          database_life <> database_life() as may_lack_attempts, (${attemptsSql(sql`orders.id`)}) as attempts
         from orders where id = ${id}`,
   );
   invariant(row, `There is no order ${id}.`);

@@ -55,6 +55,7 @@ function orderWith(changes: Partial<Attempt>, status: Order['status'] = 'PROCESS
     settledAtMs: status === 'PROCESSING' ? undefined : NOW_MS,
     approveByMs: undefined,
     attempts: [attempt(changes)],
+    mayLackAttempts: false,
     updatesReceived: 0,
     decision: undefined,
     isCancellationRequested: false,
@@ -176,31 +177,28 @@ describe('the account that an order is sent to', () => {
   });
   const owner: Owner = { businessId: 'biz_1', environment: 'prod' };
   const without: Order = { ...orderWith({}), attempts: [] };
-  const late = NOW_MS + 10_001;
+  const restored: Order = { ...without, mayLackAttempts: true };
 
-  it('is the preferred one of a new order, and no other is asked', async () => {
+  it('is the preferred one, and no other is asked', async () => {
     const asked: string[] = [];
-    const target = await chooseAccount(portWith([{ ...at, status: 'pending' }], asked), {
-      order: without,
-      record: owner,
-      nowMs: NOW_MS + 10_000,
-    });
+    const port = portWith([{ ...at, status: 'pending' }], asked);
+    const target = await chooseAccount(port, { order: without, record: owner });
     expect(target.key).toMatchObject({ provider: 'paystack', ordinal: 1, reference: 'wd_1' });
     expect(asked).toEqual([]);
   });
 
-  it('is the one that has it, of an order that should have been sent before', async () => {
+  it('is the one that has it, of an order that a restore may have taken attempts from', async () => {
     const port = portWith([
       { ...at, status: 'pending' },
       { ...at, provider: 'paystack', reference: 'wd_1', ordinal: 1, status: 'not_found' },
     ]);
-    const target = await chooseAccount(port, { order: without, record: owner, nowMs: late });
+    const target = await chooseAccount(port, { order: restored, record: owner });
     expect(target).toMatchObject({ account: { name: 'monnify' }, key: { ordinal: 2, reference: 'wd_1-2' } });
   });
 
   it('is none while one of them does not say', async () => {
     const port = portWith([{ ...at, status: 'unasked' }]);
-    const target = await chooseAccount(port, { order: without, record: owner, nowMs: late });
+    const target = await chooseAccount(port, { order: restored, record: owner });
     expect(target).toMatchObject({ refusal: { outcome: 'unreachable' }, key: { reference: 'wd_1' } });
   });
 
@@ -208,22 +206,20 @@ describe('the account that an order is sent to', () => {
     const port = { ...portWith([]), referenceOf: (id: string, ordinal: number) => `${id}/${ordinal}` };
     const refused = await chooseAccount(
       { ...port, candidates: async () => [{ ...at, name: 'paystack', ...NOT_VERIFIED }] as never },
-      { order: without, record: owner, nowMs: NOW_MS },
+      { order: restored, record: owner },
     );
     expect(refused.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
     const unsent = attempt({ reference: 'wd_1/1', sends: 0, isSent: false, isAbandoned: true, refusals: 1 });
     const only = { ...port, candidates: async () => accounts.slice(0, 1) };
     const again = await chooseAccount(only, {
-      order: { ...without, attempts: [unsent] },
+      order: { ...restored, attempts: [unsent] },
       record: owner,
-      nowMs: late,
     });
     expect(again.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
     const sent = attempt({ reference: 'wd_1/1', isAbandoned: true, refusals: 1 });
     const next = await chooseAccount(only, {
-      order: { ...without, attempts: [sent] },
+      order: { ...restored, attempts: [sent] },
       record: owner,
-      nowMs: late,
     });
     expect(next.key).toMatchObject({ ordinal: 2, reference: 'wd_1/2' });
   });
