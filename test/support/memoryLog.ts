@@ -13,9 +13,14 @@ export interface MemoryLog {
 /** The service's own logger at its most talkative, writing to memory. */
 export function createMemoryLog(): MemoryLog {
   const lines: string[] = [];
+  // Tests that wait for a line read all of them again and again.
+  const parsed: Readonly<Record<string, unknown>>[] = [];
   return {
     logger: createLogger('trace', { write: (line) => void lines.push(line) }),
     lines,
-    records: () => lines.map((line) => JSON.parse(line)),
+    records: () => {
+      for (const line of lines.slice(parsed.length)) parsed.push(JSON.parse(line));
+      return [...parsed];
+    },
   };
 }
