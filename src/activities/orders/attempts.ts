@@ -63,10 +63,14 @@ export async function chooseAccount<Record extends Owner>(
   const refused = (refusal: Refusal['refusal']) => ({ key: keyAt(), refusal, canFailOver });
   try {
     const lost = await findLostAttempt(port, { order, record, nowMs });
-    if (lost.is === 'unclear')
-      return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
-    if (lost.is === 'known')
-      return { account: await port.accountOf(record, lost.at), key: { ...lost.at, orderId: order.id } };
+    if (lost.is === 'unclear') {
+      const outcome = lost.isUnasked ? 'unreachable' : 'unknown';
+      return { ...refused({ outcome, reason: lost.because, nextCheckInMs: undefined }), canFailOver: false };
+    }
+    if (lost.is === 'known') {
+      const key = { ...lost.at, orderId: order.id, isKnown: true };
+      return { account: await port.accountOf(record, lost.at), key };
+    }
     const verification = await account.verify(record);
     if (verification.isVerified) return { account, key: keyAt(await account.identify(record)) };
     const { because: reason, isDefinitive } = verification;
