@@ -23,7 +23,12 @@ const ELSEWHERE = [
     'as the namespace says',
     'nothing: there is nothing',
   ],
-  ['mail files', 'mails to users, where `MAIL_URL` is a folder', '30 days', '`privacy erase --user`'],
+  [
+    'mail files',
+    'mails to users, where `MAIL_URL` is a folder',
+    '30 days',
+    '`privacy erase` with that `MAIL_URL`',
+  ],
   ['backups', 'what the database had', 'as the platform says', 'nothing: repeat the erasure after a restore'],
   ['providers, receivers', 'what they were sent', 'as they say', 'nothing: ask them'],
 ];

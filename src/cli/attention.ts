@@ -6,6 +6,7 @@ import { type AdminCommand, Report } from './command.ts';
 import { LONG_HOLDS } from './ledger/holds.ts';
 import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
 import { countLines, type List, type PageOptions, sliceAt, type Waiting, withPages } from './lists.ts';
+import { MONEY_OF_CLOSED } from './merchants/closing.ts';
 import { WAITING_KYC } from './merchants/kyc.ts';
 import { CALLBACKS_WITH_PROBLEMS } from './orders/callbacks.ts';
 import { ordersNeedingAttention } from './orders/flowCommands.ts';
@@ -29,6 +30,7 @@ const LISTS: readonly List<Waiting>[] = [
   CALLBACKS_WITH_PROBLEMS,
   DIFFERENCES_TO_EXPLAIN,
   LONG_HOLDS,
+  MONEY_OF_CLOSED,
   WAITING_KYC,
   WAITING_REQUESTS,
 ];

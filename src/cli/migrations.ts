@@ -17,7 +17,6 @@ export function addMigrateCommand(program: AdminCommand): void {
       const { databaseUrl, ownerUrl } = settings();
       await assertReachable(databaseUrl);
       const applied = await migrate(ownerUrl);
-      // Refuses a version that is too old for the database, which lacks no migration of it.
       await withDatabase(async ({ database }) => {
         if (applied.length === 0) return;
         await appendAudit(database, {

@@ -3,6 +3,7 @@ import { notifyOfLowBalances } from '../activities/merchants/lowBalances.ts';
 import { type AutomaticPayoutTools, makeAutomaticPayouts } from '../activities/orders/automaticPayouts.ts';
 import { type SessionSaleTools, sellSettledSessions } from '../activities/usdt/sessionSales.ts';
 import type { Config } from '../config/config.ts';
+import { runBatches } from '../db/core/batchDeletion.ts';
 import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldNotices } from '../db/core/notices.ts';
@@ -120,7 +121,7 @@ export function composeRelay(dependencies: {
         name: 'what may be forgotten',
         everyMs: HOUR_MS,
         run: async (stopping) => {
-          for (const forget of [
+          const batches = [
             forgetOldRequests,
             forgetOldNotices,
             forgetOldRequestLog,
@@ -134,9 +135,10 @@ export function composeRelay(dependencies: {
             forgetOldWebhookAttempts,
             eraseOldEventBodies,
             eraseOldCallbackBodies,
-          ])
-            while (!stopping.aborted && (await forget(database)) > 0);
-          if (config.mail.folder !== undefined) await removeOldMails(config.mail.folder);
+          ].map((forget) => () => forget(database));
+          const { folder } = config.mail;
+          if (folder !== undefined) batches.push(() => removeOldMails(folder));
+          await runBatches(batches, stopping);
           return false;
         },
       },

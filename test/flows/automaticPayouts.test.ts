@@ -208,6 +208,20 @@ describe('a daily payout', () => {
     expect(await noticesOf(scene.merchant)).toHaveLength(1);
   });
 
+  it('after one that was made again after a restore, and has no run, has another id', async () => {
+    const scene = await merchantWith(5_000, DAILY);
+    const { merchant } = scene;
+    await comes(merchant, 1);
+    const [first] = await paid(merchant, 1);
+    await looked(merchant);
+    await service.ownerSql('delete from automatic_payout_runs where transaction_id = $1', [first.id]);
+    await service.fund(merchant, 5_000);
+    await comes(merchant);
+    const [second] = await paid(merchant, 1);
+    expect(second).toMatchObject({ status: 'COMPLETED', amount: 4_975 });
+    expect(second.id).not.toBe(first.id);
+  });
+
   it('is not made of money that is on hold for a case', async () => {
     const scene = await merchantWith(10_000, DAILY);
     const terms = ['--case', 'C-1', '--ground', 'court_order', '--amount', '9800', '--env', 'test'];

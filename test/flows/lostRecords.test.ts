@@ -516,11 +516,19 @@ const completed = (table: 'transactions' | 'usdt_sales') =>
     return rows.length === 1 && rows[0].status === 'COMPLETED' && (rows[0].id as string);
   });
 
+/** Waits until an order is flagged for review, and reads why. */
+const reviewOf = (id: string) =>
+  waitFor(`${id} to be flagged`, async () => {
+    const { rows } = await service.ownerSql('select review_reason from orders where id = $1', [id]);
+    return (rows[0]?.review_reason ?? undefined) as string | undefined;
+  });
+
 describe('what is paid without a request', () => {
   const daily = () =>
     service.ownerSql(
       `insert into automatic_payouts (business_id, environment, status, rule, at_minute, reserve_minor, due_at, look_at)
-        values ($1, 'prod', 'ACTIVE', 'daily', 0, 0, now(), now() + interval '1 hour')`,
+        values ($1, 'prod', 'ACTIVE', 'daily', extract(hour from now() at time zone 'Africa/Lagos') * 60, 0, now(),
+          now() + interval '1 hour')`,
       [merchant.businessId],
     );
   const look = () =>
@@ -534,6 +542,40 @@ describe('what is paid without a request', () => {
     await look();
     const id = await completed('transactions');
     await lose();
+    await look();
+    expect(await completed('transactions')).toBe(id);
+    await expectPaidOnce(id);
+  });
+
+  it('is a payout by itself: lost, and of more today, it waits for an operator and is not paid again', async () => {
+    await daily();
+    const lose = await rememberCommits(service);
+    await look();
+    const id = await completed('transactions');
+    await lose();
+    await service.fund(merchant, 1_000, 'prod');
+    await look();
+    expect(await reviewOf(id)).toContain('Paystack has another amount or currency under this reference.');
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect(await statusOf(id)).toBe('PROCESSING');
+    // All of 11,000 are on hold.
+    expect(await balances()).toEqual({ availableMinor: 0n, heldMinor: FUNDS_MINOR + 100_000n });
+    expect(paystack.transferRequests(id)).toBe(1);
+  });
+
+  it('is a payout by itself: lost, and to an account that is closed since, the bank that paid it is believed', async () => {
+    await daily();
+    const lose = await rememberCommits(service);
+    await look();
+    const id = await completed('transactions');
+    await lose();
+    const closed = {
+      kind: 'answer',
+      httpStatus: 422,
+      body: { status: false, message: 'Account closed' },
+    } as const;
+    paystack.addFault({ endpoint: 'resolve', fault: closed, times: 1_000 });
+    paystack.addFault({ endpoint: 'recipient', fault: closed, times: 1_000 });
     await look();
     expect(await completed('transactions')).toBe(id);
     await expectPaidOnce(id);
@@ -633,26 +675,45 @@ describe('with two operators', () => {
   });
 });
 
-// The last: the deposit of its session is missing in the books.
-it('a lost sale of a settled session is made again under its id, and paid once', async () => {
-  await service.fund(merchant, 25, 'prod', 'USDT');
-  await service.ownerSql(
-    `with settled as (
-        insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
-            amount_credited_minor, address_index, deposit_address, metadata, policy, expires_at, created_at, updated_at)
-          values ('cp_lost', $1, 'prod', 'SETTLED', 25000000, 25000000, 25000000, 999999, 'cp_lost', '{}', '{}',
-            now() + interval '1 hour', now(), now()))
-      insert into session_sales (payment_id, business_id, environment, amount_minor, destination, due_at)
-        values ('cp_lost', $1, 'prod', 25000000, 'bank', now() + interval '1 hour')`,
-    [merchant.businessId],
-  );
-  const lose = await rememberCommits(service);
+// The last: the deposits of their sessions are missing in the books.
+describe('a lost sale of a settled session', () => {
+  /** A session that is settled and about to be sold, of which the sale is paid by the bank and then lost. */
+  async function soldAndLost(paymentId: string): Promise<string> {
+    await service.fund(merchant, 25, 'prod', 'USDT');
+    await service.ownerSql(
+      `with settled as (
+          insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
+              amount_credited_minor, address_index, deposit_address, metadata, policy, expires_at, created_at, updated_at)
+            values ($2::text, $1, 'prod', 'SETTLED', 25000000, 25000000, 25000000, 1000000 + length($2), $2, '{}', '{}',
+              now() + interval '1 hour', now(), now()))
+        insert into session_sales (payment_id, business_id, environment, amount_minor, destination, due_at)
+          values ($2, $1, 'prod', 25000000, 'bank', now() + interval '1 hour')`,
+      [merchant.businessId, paymentId],
+    );
+    const lose = await rememberCommits(service);
+    await sell();
+    const id = await completed('usdt_sales');
+    await lose();
+    return id;
+  }
   const sell = () => service.ownerSql(`update session_sales set due_at = now() where status = 'PENDING'`);
-  await sell();
-  const id = await completed('usdt_sales');
-  await lose();
-  await sell();
-  expect(await completed('usdt_sales')).toBe(id);
-  expect(paystack.transfersMade(id)).toBe(1);
-  expect((await usdt()).availableMinor).toBe(0n);
+
+  it('is made again under its id, and paid once', async () => {
+    const id = await soldAndLost('cp_lost');
+    await sell();
+    expect(await completed('usdt_sales')).toBe(id);
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect((await usdt()).availableMinor).toBe(0n);
+  });
+
+  it('whose naira would go to the wallet now waits for an operator, because the bank has paid it', async () => {
+    const id = await soldAndLost('cp_lost_to_wallet');
+    await service.ownerSql(
+      `update session_sales set destination = 'wallet' where payment_id = 'cp_lost_to_wallet'`,
+    );
+    await sell();
+    expect(await reviewOf(id)).toContain('It may have paid this sale, which would go to the wallet now.');
+    expect(await balances()).toEqual(UNTOUCHED);
+    expect(await usdt()).toMatchObject({ availableMinor: 0n, heldMinor: 25_000_000n });
+  });
 });

@@ -5,6 +5,7 @@ import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { rememberCommits } from '../support/lostCommits.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
 import {
   type PaystackFaultOrder,
@@ -91,6 +92,7 @@ async function meet(faults: readonly Omit<PaystackFaultOrder, 'times'>[], times:
 }
 
 const ALWAYS = 1_000_000;
+const OFF = fault('transfer', refusal(400, 'Transfers are not available', 'transfer_unavailable'));
 
 describe('while the preferred bank fails', () => {
   it.each<readonly [string, Omit<PaystackFaultOrder, 'times'>]>([
@@ -146,31 +148,84 @@ describe('while the preferred bank fails', () => {
     for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 0 });
   });
 
-  it('and a restore loses that the other one pays, the other one is asked first, and pays once', async () => {
-    const off = fault('transfer', refusal(400, 'Transfers are not available', 'transfer_unavailable'));
-    paystack.addFault({ ...off, times: ALWAYS });
-    monnify.planTransfer({ status: 'PENDING' });
-    const id = await withdraw();
-    const attempts = () => listAttempts(service.database, id);
-    await waitFor('the other one', async () => (await attempts())[1]?.outcome === 'pending');
-    await service.ownerSql('delete from attempts where order_id = $1', [id]);
-    await service.ownerSql('update orders set database_life = database_life - 1 where id = $1', [id]);
-    paystack.endFaults();
-    await flows.client.workflow.getHandle(`withdrawal/prod/${id}`).executeUpdate(retryNowUpdate);
-    await waitFor('it to be known again', async () => (await attempts())[0]?.outcome === 'pending');
-    await monnify.settle(`${id}-2`, 'SUCCESS');
-    monnify.planTransfer({ status: 'SUCCESS' });
-    expect(await endOf(id)).toBe('COMPLETED');
-    expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
-    expect(await attempts()).toMatchObject([{ ordinal: 2, provider: 'monnify', reference: `${id}-2` }]);
-    all.push(id);
-  });
-
   it('and holds too little of our money, the other one pays, once', async () => {
     paystack.setBalanceMinor(50_000n);
     const { ids, ends } = await meet([], ALWAYS);
     expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
     for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+  });
+
+  it.each([
+    ['nothing is left', false],
+    ['a refusal of today is there', true],
+  ])(
+    'and a restore loses that the other one pays, and %s, the other one is asked first, and pays once',
+    async (_what, isRefused) => {
+      paystack.addFault({ ...OFF, times: ALWAYS });
+      monnify.planTransfer({ status: 'PENDING' });
+      const id = await withdraw();
+      const latest = async () => (await listAttempts(service.database, id)).at(-1);
+      const { ordinal, reference } = await waitFor('the other one', async () => {
+        const attempt = await latest();
+        return attempt?.provider === 'monnify' && attempt.outcome === 'pending' && attempt;
+      });
+      await service.ownerSql('delete from attempts where order_id = $1', [id]);
+      if (isRefused) {
+        await service.ownerSql(
+          `insert into attempts (order_id, ordinal, provider, reference, fencing_token, outcome, reason, answered_at, checks,
+            unreachable, refusals, abandoned_at)
+          values ($1, $2, 'paystack', $3, 1, 'unreachable', 'It did not answer.', now(), 1, 1, 1, now())`,
+          [id, ordinal, reference],
+        );
+      }
+      await service.ownerSql('update orders set database_life = database_life - 1 where id = $1', [id]);
+      paystack.endFaults();
+      await flows.client.workflow.getHandle(`withdrawal/prod/${id}`).executeUpdate(retryNowUpdate);
+      await waitFor('it to be known again', async () => (await latest())?.outcome === 'pending');
+      await monnify.settle(reference, 'SUCCESS');
+      expect(await endOf(id)).toBe('COMPLETED');
+      expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+      expect(await latest()).toMatchObject({
+        provider: 'monnify',
+        reference,
+        ordinal: ordinal + (isRefused ? 1 : 0),
+      });
+      all.push(id);
+    },
+  );
+
+  it('and a restore loses a payout that was made by itself, it is made again where it was paid, and once', async () => {
+    const owner = await service.createMerchant();
+    const { businessId } = owner;
+    await service.fund(owner, 5_000, 'prod');
+    await saveBankAccount(service, businessId, '4100000001');
+    await service.ownerSql(
+      `insert into automatic_payouts (business_id, environment, status, rule, at_minute, reserve_minor, due_at, look_at)
+        values ($1, 'prod', 'ACTIVE', 'daily', 0, 0, now(), now() + interval '1 hour')`,
+      [businessId],
+    );
+    const look = () =>
+      service.ownerSql('update automatic_payouts set look_at = now() where business_id = $1', [businessId]);
+    const paid = () =>
+      waitFor('the payout', async () => {
+        const { rows } = await service.ownerSql(
+          `select id from transactions where business_id = $1 and flow = 'withdrawal' and status = 'COMPLETED'`,
+          [businessId],
+        );
+        return rows[0]?.id as string | undefined;
+      });
+    const lose = await rememberCommits(service);
+    paystack.addFault({ ...OFF, times: ALWAYS });
+    monnify.planTransfer({ status: 'SUCCESS' });
+    await look();
+    const id = await paid();
+    expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+    await lose();
+    paystack.endFaults();
+    await look();
+    expect(await paid()).toBe(id);
+    expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+    expect(await listAttempts(service.database, id)).toMatchObject([{ provider: 'monnify' }]);
   });
 
   it('and is not there at all, the other one pays, once', async () => {

@@ -232,6 +232,48 @@ async function secondUser(): Promise<string> {
   return 'usr_second';
 }
 
+/** What operators write about the customer, in the words of which they name it. */
+async function writeReasons(payments: Readonly<Record<string, string>>): Promise<void> {
+  const { businessId } = merchant;
+  const reason = [
+    '--reason',
+    `${CUSTOMER.name} called from ${CUSTOMER.phone}, or wrote by ${CUSTOMER.email}`,
+  ];
+  const ada = ['--operator', 'ada'];
+  const done = async (...args: readonly string[]) => {
+    const run = await admin(...args, ...reason, ...ada);
+    expect([args, run.err]).toEqual([args, '']);
+    return run.out;
+  };
+  await done('ledger', 'adjust', businessId, '--environment', 'test', '--amount', '10');
+  const placed = ['wallet', 'hold', businessId, '--environment', 'test', '--amount', '5'];
+  const held = await done(...placed, '--case', 'C-1', '--ground', 'dispute');
+  await done('wallet', 'release', held.split(' ')[0] ?? '');
+  const opened = await done(
+    'payments',
+    'chargeback',
+    'open',
+    payments.test ?? '',
+    '--amount',
+    '7',
+    '--dispute',
+    'D-1',
+  );
+  await done('payments', 'chargeback', 'won', /txn_\w+/.exec(opened)?.[0] ?? '');
+  await service.ownerSql(
+    `insert into reconciliation_differences (id, environment, book, provider, account, day, kind, subject, flow_id, detail, status,
+        explained_by, explained_because, explained_at)
+      values ('diff_of_privacy', 'test', 'transfers', 'paystack', 'main', '2026-01-31', 'amount', $1, $1, $2, 'EXPLAINED', 'ada', $2, now())`,
+    [payments.test, reason[1]],
+  );
+  // What waited for a second operator, and what did in vain.
+  await service.ownerSql(
+    `insert into audit_log (actor, action, subject, details, proven_by)
+      values ('ada', 'request.create', $1, jsonb_build_object('reason', $2::text), 'operator')`,
+    [payments.test, reason[1]],
+  );
+}
+
 describe('a customer of a merchant', () => {
   it('is exported, and is erased from everywhere without a trace in the books, once and again', async () => {
     const { open, payments } = await doBusiness();
@@ -252,8 +294,26 @@ describe('a customer of a merchant', () => {
       externalPayerEmail: `not-${CUSTOMER.email}`,
     };
     expect((await service.post('/payment/process', alike, { key: merchant.apiKeys.test })).status).toBe(200);
+    await writeReasons(payments);
+    await waitFor('every notice to be mailed, and every event delivered', async () => {
+      const { rows } = await service.ownerSql(
+        `select (select count(*)::int from notices where ended_at is null)
+          + (select count(*)::int from webhook_deliveries where status = 'PENDING') as open`,
+      );
+      return rows[0]?.open === 0;
+    });
+    await outboxIsEmpty(service);
+    expect(
+      (await mailTexts()).filter((text) => text.includes('=40customer') || text.includes(CUSTOMER.email)),
+    ).not.toEqual([]);
     const before = await tablesWith(ofCustomer);
     for (const table of [
+      'balance_adjustments',
+      'chargebacks',
+      'reconciliation_differences',
+      'reconciliation_events',
+      'wallet_holds',
+      'wallet_hold_releases',
       'transactions',
       'collections',
       'bill_purchases',
@@ -282,7 +342,7 @@ describe('a customer of a merchant', () => {
     expect(exported).toMatchObject({ code: 0, err: '' });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const tables = JSON.parse(await readFile(file, 'utf8'));
-    expect(tables.transactions).toHaveLength(8);
+    expect(tables.transactions).toHaveLength(12);
     expect(tables.crypto_payments).toHaveLength(2);
     expect(JSON.stringify(tables)).toContain(CUSTOMER.meter);
     expect(JSON.stringify(tables)).not.toContain(other.businessId);
@@ -304,6 +364,16 @@ describe('a customer of a merchant', () => {
     expect(await tablesWith(ofCustomer)).toEqual({ transactions: 2 });
     const again = await erase('--email', CUSTOMER.email, '--phone', CUSTOMER.phone);
     expect(again.out).toBe('Erased: 0 orders.\n');
+    // A provider announces it again, after its order was erased.
+    await storeCallback(service.database, {
+      provider: 'paystack',
+      eventKey: 'evt_of_privacy_late',
+      eventType: 'charge.success',
+      transferReference: undefined,
+      rawBody: Buffer.from(JSON.stringify({ reference: payments.test, customer: CUSTOMER })),
+    });
+    await erase('--email', CUSTOMER.email);
+    expect(await tablesWith(ofCustomer)).toEqual({ transactions: 2 });
     const histories = await historiesOf(merchant);
     expect(histories.length).toBeGreaterThan(5);
     const mails = await mailTexts();
@@ -410,6 +480,8 @@ describe('a user of a merchant', () => {
     expect((await erase('--user', USER.email)).out).toMatch(/^Erased: 1 user, [1-9]\d* mail files\.\n$/);
     expect(await tablesWith(ofUser)).toEqual({});
     expect(await mailFolder.mailsTo(USER.email)).toEqual([]);
+    const unquoted = (await mailTexts()).map((text) => text.replaceAll('=\r\n', '').replaceAll('=40', '@'));
+    expect(unquoted.filter((text) => text.includes(USER.email))).toEqual([]);
     for (const text of ofUser) expect(log.lines.filter((line) => line.includes(text))).toEqual([]);
     const { rows } = await service.ownerSql(
       'select address, user_agent from audit_log where actor = $1 and (address is not null or user_agent is not null)',
@@ -421,6 +493,22 @@ describe('a user of a merchant', () => {
 });
 
 describe('with two operators', () => {
+  it('what waits for the second about a customer is left as it is, and named', async () => {
+    const email = 'gwendolyn@customer.example';
+    await service.ownerSql(
+      `insert into operator_requests (id, action, subject, details, reason, requested_by, is_verified, needs_second, status)
+        values ('opr_waiting', 'flows.recreate', 'bill_lost', $1, 'The restore lost it.', 'ada', true, true, 'WAITING')`,
+      [{ businessId: merchant.businessId, facts: { phone: CUSTOMER.phone, metadata: { email } } }],
+    );
+    expect((await erase('--email', email)).out).toContain('because they are open: opr_waiting.');
+    expect(await tablesWith([email])).toEqual({ operator_requests: 1 });
+    await service.ownerSql(
+      `update operator_requests set status = 'REJECTED', decided_by = 'bola', decided_at = now() where id = 'opr_waiting'`,
+    );
+    expect((await erase('--email', email)).out).toBe('Erased: 0 orders.\n');
+    expect(await tablesWith([email])).toEqual({});
+  });
+
   it('an erasure waits for the second, and leaves nothing in what was requested', async () => {
     const tokens = new Map<string, string>();
     for (const name of ['ada', 'bola']) {

@@ -50,23 +50,24 @@ export async function accountUnderWay<Record extends Owner>(
 /** The candidate that refused least, in the order of preference; or why it cannot be sent the order. */
 export async function chooseAccount<Record extends Owner>(
   port: OrderPort<Record>,
-  { order, record }: { readonly order: Order; readonly record: Record },
+  { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
 ): Promise<Target<Record> | Refusal> {
   const account = leastRefused(order, await port.candidates(record));
   const provider = account?.name ?? order.provider;
   const keyAt = (at?: string) => keyOf(order, { provider, account: at }, port.referenceOf);
-  if (!account) {
-    const refusal = { outcome: 'blocked', reason: NO_PROVIDER, nextCheckInMs: undefined } as const;
-    return { key: keyAt(), refusal, canFailOver: false };
-  }
   const canFailOver = await hasAnother(port, { order, record }, provider);
   const refused = (refusal: Refusal['refusal']) => ({ key: keyAt(), refusal, canFailOver });
+  if (!account) return refused({ outcome: 'blocked', reason: NO_PROVIDER, nextCheckInMs: undefined });
   try {
-    const lost = await findLostAttempt(port, { order, record });
-    if (lost.is === 'unclear')
-      return refused({ outcome: 'unreachable', reason: lost.because, nextCheckInMs: undefined });
-    if (lost.is === 'known')
-      return { account: await port.accountOf(record, lost.at), key: { ...lost.at, orderId: order.id } };
+    const lost = await findLostAttempt(port, { order, record, nowMs });
+    if (lost.is === 'unclear') {
+      const outcome = lost.isUnasked ? 'unreachable' : 'unknown';
+      return { ...refused({ outcome, reason: lost.because, nextCheckInMs: undefined }), canFailOver: false };
+    }
+    if (lost.is === 'known') {
+      const key = { ...lost.at, orderId: order.id, isKnown: true };
+      return { account: await port.accountOf(record, lost.at), key };
+    }
     const verification = await account.verify(record);
     if (verification.isVerified) return { account, key: keyAt(await account.identify(record)) };
     const { because: reason, isDefinitive } = verification;

@@ -21,7 +21,7 @@ import {
   recordRun,
   scheduleAutomaticPayouts,
 } from '../../db/orders/automaticPayouts/payouts.ts';
-import { acceptWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
+import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { invariant } from '../../domain/errors.ts';
 import {
   type DailyUse,
@@ -30,7 +30,7 @@ import {
   type Pricing,
   reachesNearLimit,
 } from '../../domain/ledger/pricing.ts';
-import { type Environment, minorToDecimal, type Owner } from '../../domain/money.ts';
+import { type Environment, type Id, minorToDecimal, type Owner } from '../../domain/money.ts';
 import {
   AUTOMATIC_PAYOUT,
   type AutomaticPayoutStep,
@@ -179,6 +179,21 @@ async function scheduleNext(
   await scheduleAutomaticPayouts(runner, payouts, { ...payouts, dueAtMs, lookAtMs: dueAtMs });
 }
 
+/**
+ * The id of the next payout: the same after a restore that has lost it, because the bank knows it by its reference. One that
+ * operators made again counts although it may have no run.
+ */
+async function nextPayoutId(
+  runner: StatementRunner,
+  { businessId, environment, runs }: DueAutomaticPayouts,
+): Promise<Id<'wd'>> {
+  for (let number = runs + 1; ; number++) {
+    const payout = `automatic payout ${number} of ${environment}`;
+    const id = identifierAfter(KINDS.withdrawal, businessId, payout);
+    if (!(await loadWithdrawal(runner, id))) return id;
+  }
+}
+
 /** Accepts the withdrawal: the same statement as one that the merchant asks for. */
 async function accept(
   { config, providers, ledger }: AutomaticPayoutTools,
@@ -189,9 +204,7 @@ async function accept(
   const provider = providers.orderAccounts[environment].withdrawal.current?.name;
   invariant(provider !== undefined && account, 'A payout that was decided has a provider and an account.');
   const owner = { businessId, environment };
-  // The same after a restore that has lost the payout: the bank knows it by its reference.
-  const payout = `automatic payout ${payouts.runs + 1} of ${environment}`;
-  const withdrawalId = identifierAfter(KINDS.withdrawal, businessId, payout);
+  const withdrawalId = await nextPayoutId(runner, payouts);
   const withdrawal: NewWithdrawal = {
     ...{ ...owner, withdrawalId, provider, amountMinor, feeMinor, charges, account },
     ...{ merchantReference: undefined, metadata: {}, isAutomatic: true },

@@ -19,24 +19,42 @@ export interface SoughtPayout extends SoughtOrder {
   readonly sandboxAmount?: SandboxAmount | undefined;
 }
 
-/** What providers say together of an order without a request; `unknown` where none was lost, or no other could have it. */
+/** For how long an answer of every provider holds: long enough to go on to the next one. */
+const ASKED_MS = 10_000;
+
+/**
+ * What providers say together of an order without a request; `unknown` where it cannot have had one. What the service orders by
+ * itself has the id that it had before a restore, so its record is new and its request may be old.
+ */
 export async function findLostAttempt<Record extends Owner>(
   port: OrderPort<Record>,
-  { order, record }: { readonly order: Order; readonly record: Record },
+  { order, record, nowMs }: { readonly order: Order; readonly record: Record; readonly nowMs: number },
 ): Promise<LostOrderVerdict> {
-  const { id, createdAtMs: sentAtMs, attempts, mayLackAttempts } = order;
-  if (!mayLackAttempts || attempts.some(({ isSent }) => isSent)) return { is: 'unknown' };
-  return judgeLostOrder((await port.findAttempts?.(record, { id, sentAtMs })) ?? []);
+  const { id, createdAtMs: sentAtMs, attempts, environment, mayLackAttempts } = order;
+  const mayHaveOne = mayLackAttempts || port.isMadeByItself?.(record);
+  // The sandbox's bank keeps nothing.
+  if (!mayHaveOne || environment === 'test' || attempts.some(({ isSent }) => isSent))
+    return { is: 'unknown' };
+  const refusal = attempts.at(-1);
+  // It was asked for a moment ago: a provider that hangs does not keep the order from the next one.
+  if (refusal?.canFailOver && nowMs - refusal.answeredAtMs <= ASKED_MS) return { is: 'unknown' };
+  const verdict = judgeLostOrder((await port.findAttempts?.(record, { id, sentAtMs })) ?? []);
+  return verdict.is === 'known' ? { ...verdict, at: placed(verdict.at, attempts) } : verdict;
+}
+
+/** An attempt that a provider knows, under an ordinal that no other attempt has: another provider may have refused since. */
+function placed(at: OrderAtProvider, attempts: Order['attempts']): OrderAtProvider {
+  const same = attempts.find(
+    ({ provider, reference }) => provider === at.provider && reference === at.reference,
+  );
+  const isTaken = attempts.some(({ ordinal }) => ordinal === at.ordinal);
+  const next = Math.max(0, ...attempts.map(({ ordinal }) => ordinal)) + 1;
+  return { ...at, ordinal: same?.ordinal ?? (isTaken ? next : at.ordinal) };
 }
 
 /** The reference of an attempt, where the provider wants none of its own form. */
 export function attemptReference(orderId: string, ordinal: number): string {
   return ordinal === 1 ? orderId : `${orderId}-${ordinal}`;
-}
-
-/** The same, before a first request: the only bank is sent it under the reference by which it would know it. */
-export async function findBeforeSending(banks: readonly BankProvider[], sought: SoughtPayout) {
-  return banks.length < 2 ? [] : findAtBanks(banks, sought);
 }
 
 /** What each of our accounts at banks says of a payout, by each reference that it can have there. */

@@ -115,7 +115,7 @@ async function sendOrder(
   const target =
     current && isUnderWay(current)
       ? await accountUnderWay(port, { order, record }, current)
-      : await chooseAccount(port, { order, record });
+      : await chooseAccount(port, { order, record, nowMs });
   if ('refusal' in target) {
     const { key, refusal } = target;
     logStep(engine, order, {

@@ -16,7 +16,7 @@ import type {
 import type { PayoutRouting } from '../../providers/bank/routing.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import type { NotFound } from '../../providers/reports.ts';
-import { findBeforeSending } from './lostPayouts.ts';
+import { findAtBanks } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
 import { toWalletOr, transferOfSale } from './usdtSales.ts';
 
@@ -47,11 +47,13 @@ export function createPayoutPorts(dependencies: PayoutDependencies) {
         sandboxAmount: undefined,
       })),
       load: loadWithdrawal,
+      isMadeByItself: ({ isAutomatic }) => isAutomatic,
       event: withdrawalEvent,
     } satisfies OrderPort<WithdrawalRecord>,
     usdt_sale: {
       ...toWalletOr(payoutsThrough(dependencies, transferOfSale)),
       load: loadUsdtSale,
+      isMadeByItself: ({ paymentId }) => paymentId !== undefined,
       event: usdtSaleEvent,
     } satisfies OrderPort<UsdtSaleRecord>,
   };
@@ -91,7 +93,7 @@ function payoutsThrough<Payout extends PayoutOrder>(
       return accountAt(routing, await routing.accounts.find(provider, account));
     },
     findAttempts: async (payout, sought) =>
-      findBeforeSending(routingOf(payout).accounts.all(), { ...sought, ...transferOf(payout) }),
+      findAtBanks(routingOf(payout).accounts.all(), { ...sought, ...transferOf(payout) }),
   };
 }
 

@@ -64,7 +64,9 @@ export interface OrderPort<Record extends Owner> {
   accountOf(order: Record, attempt: Pick<Attempt, 'provider' | 'account'>): Promise<OrderAccount<Record>>;
   /** A reference for each attempt, where the provider wants one of its own form; else it is made of the order's id. */
   readonly referenceOf?: ReferenceOf;
-  /** What providers say of an order whose attempts may be lost, where it could be sent to another than its own. */
+  /** Whether the service ordered it by itself, so that its id follows from its cause. */
+  isMadeByItself?(order: Record): boolean;
+  /** What providers say of an order whose attempts may be lost. */
   findAttempts?(order: Record, sought: SoughtOrder): Promise<readonly OrderAtProvider[]>;
   /** What the merchant's event shows, of a kind that has events. */
   event?(order: Record): OrderEvent;

@@ -1,4 +1,5 @@
 import { WALLET_PROVIDER } from '../../domain/ledger/ledger.ts';
+import type { OrderAtProvider } from '../../domain/orders/lostOrder.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer } from './port.ts';
 
@@ -18,9 +19,25 @@ export function toWalletOr(banks: Payouts): Payouts {
   return {
     candidates: async (sale) => (isToWallet(sale) ? [WALLET] : banks.candidates(sale)),
     accountOf: async (sale, attempt) => (isToWallet(sale) ? WALLET : banks.accountOf(sale, attempt)),
-    findAttempts: async (sale, sought) =>
-      isToWallet(sale) ? [] : ((await banks.findAttempts?.(sale, sought)) ?? []),
+    findAttempts: async (sale, sought) => {
+      const answers = (await banks.findAttempts?.(sale, sought)) ?? [];
+      return isToWallet(sale) ? answers.map(besideWallet) : answers;
+    },
   };
+}
+
+/**
+ * What a bank's answer means for a sale into the wallet. Before a restore it may have been a sale to the bank account: what a bank
+ * has paid is not credited as well.
+ */
+function besideWallet(answer: OrderAtProvider): OrderAtProvider {
+  const { status } = answer;
+  if (status === 'unasked') return answer;
+  if (status === 'not_found' || status === 'failed' || status === 'reversed') {
+    return { ...answer, status: 'not_found' };
+  }
+  const reason = 'It may have paid this sale, which would go to the wallet now. Settle it there first.';
+  return { ...answer, status: 'unknown', reason };
 }
 
 /** Whether the naira of a sale stay here. */

@@ -3,11 +3,17 @@ import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
 import { exportBusiness } from '../../db/merchants/privacy/businessExport.ts';
-import { closeBusiness, type Remainder, readRemainder } from '../../db/merchants/privacy/closing.ts';
+import {
+  closeBusiness,
+  listBalancesOfClosed,
+  type Remainder,
+  readRemainder,
+} from '../../db/merchants/privacy/closing.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { AdminError, requireBusiness, required } from '../errors.ts';
+import { waitingListOf } from '../lists.ts';
 import { secondOperatorSentence } from '../words.ts';
 import { writeNew } from './privacy.ts';
 
@@ -15,6 +21,21 @@ import { writeNew } from './privacy.ts';
 const CLOSING = 'business.close';
 
 const KINDS = { available: 'available', held: 'on hold', debt: 'owed' } as const;
+
+const amountInWords = ({ asset, kind, balanceMinor }: Remainder['balances'][number]): string =>
+  `${minorToDecimal(balanceMinor < 0n ? -balanceMinor : balanceMinor, asset)} ${asset} ${KINDS[kind]}`;
+
+/** Money that arrived at merchants after they were closed. */
+export const MONEY_OF_CLOSED = waitingListOf({
+  field: 'closed',
+  read: listBalancesOfClosed,
+  heading: ({ businessId, name }) => `${businessId}  ${name}`,
+  lines: (balance) => ({ has: amountInWords(balance) }),
+  what: () => 'money of a closed merchant',
+  since: ({ closedAt }) => closedAt,
+  next: ({ businessId, asset }) =>
+    `ledger adjust ${businessId} --asset ${asset} --amount=-… --reason …, once it was paid by hand`,
+});
 
 /** Adds `close` and `export`. */
 export function addClosingCommands(business: AdminCommand): void {
@@ -67,11 +88,10 @@ export function addClosingCommands(business: AdminCommand): void {
 /** @throws AdminError with what is left, and how to pay it out. */
 function requireNothingLeft(id: string, { balances, open }: Remainder): void {
   if (balances.length === 0 && open.length === 0) return;
-  const money = balances.map(
-    ({ asset, kind, balanceMinor }) =>
-      `${minorToDecimal(balanceMinor < 0n ? -balanceMinor : balanceMinor, asset)} ${asset} ${KINDS[kind]}`,
-  );
-  const what = [...money, ...(open.length === 0 ? [] : [`open: ${open.join(', ')}`])].join('; ');
+  const what = [
+    ...balances.map(amountInWords),
+    ...(open.length === 0 ? [] : [`open: ${open.join(', ')}`]),
+  ].join('; ');
   throw new AdminError(
     `${id} is not closed, because it has ${what}. Have the merchant withdraw what is available, and repeat the command once nothing is open.`,
   );
@@ -96,7 +116,7 @@ async function close(
 async function leftSince(database: Database, id: string): Promise<string> {
   const { balances, open } = await readRemainder(database, id);
   if (balances.length === 0 && open.length === 0) return '';
-  return ` Something arrived meanwhile: look at it with "show", and pay it out by hand.`;
+  return ' Something arrived meanwhile: see attention.';
 }
 
 /** Applies what a second operator confirmed. Returns whether the request is one of these. */

@@ -10,7 +10,9 @@ import {
 import { type ErasedUser, eraseUser, exportUser } from '../../db/merchants/privacy/users.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { type CustomerOrders, eraseCustomer, exportCustomer } from '../../db/orders/privacy/customers.ts';
-import { removeMailsTo } from '../../mail/mailFolder.ts';
+import { emailPattern, valuesPattern } from '../../domain/merchants/erasure.ts';
+import { identityPatterns } from '../../domain/orders/customerIdentity.ts';
+import { removeMailsNaming } from '../../mail/mailFolder.ts';
 import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { AdminError, requireBusiness, required } from '../errors.ts';
 import { asOwner, type Opened } from '../tools.ts';
@@ -153,12 +155,19 @@ async function erase(opened: Opened, person: Person, { businessId, ...by }: Eras
   if (user === undefined) {
     const customer = customerOf(businessId, person);
     const orders = await asOwner(opened, (database) => eraseCustomer(database, customer, by));
-    return saidOfCustomer(required(orders, UNREADABLE_PHONE));
+    const said = saidOfCustomer(required(orders, UNREADABLE_PHONE));
+    await removeMails(opened, valuesPattern([], identityPatterns(customer)));
+    return said;
   }
   const found = await asOwner(opened, (database) => eraseUser(database, { businessId, email: user }, by));
-  const { folder } = opened.settings.config.mail;
-  const mails = found.left.length > 0 || folder === undefined ? 0 : await removeMailsTo(folder, user);
+  const mails = found.left.length > 0 ? 0 : await removeMails(opened, emailPattern(user));
   return saidOfUser(found, mails);
+}
+
+/** Removes the mails that name a person, where mails are files. Returns how many. */
+async function removeMails({ settings }: Opened, pattern: string): Promise<number> {
+  const { folder } = settings.config.mail;
+  return folder === undefined ? 0 : removeMailsNaming(folder, pattern);
 }
 
 function saidOfCustomer({ ended, open }: CustomerOrders): string {

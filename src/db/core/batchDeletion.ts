@@ -46,3 +46,24 @@ export function batchErasure(which: {
     select count(*)::int as count from erased`;
   return async (database) => (await database.one(update)).count;
 }
+
+/**
+ * Repeats each batch until nothing is left of it. One that fails does not keep the others back.
+ *
+ * @param batches answer how many rows or files they have changed.
+ * @throws the first error, once all were tried.
+ */
+export async function runBatches(
+  batches: readonly (() => Promise<number>)[],
+  stopping: AbortSignal,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const batch of batches) {
+    try {
+      while (!stopping.aborted && (await batch()) > 0);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}

@@ -49,7 +49,8 @@ const DEFAULT_OPTIONS: MigrateOptions = { lockTimeoutMs: 5_000, maxAttempts: 12,
  *
  * @param ownerUrl connection of a role that owns the database and may grant the role `merchant_payments_app`.
  * @returns the names of the migrations that ran.
- * @throws StartError when the role lacks a right, or when a table was locked in every attempt. Nothing is changed then.
+ * @throws StartError when the role lacks a right, when this version is too old for the database, or when a table was locked in every
+ * attempt. Nothing is changed then.
  */
 export async function migrate(
   ownerUrl: string,
@@ -60,6 +61,7 @@ export async function migrate(
   try {
     const connection = orm.em.getConnection();
     await waitForTurn(connection);
+    await requireVersion(connection);
     const ran: string[] = [];
     for (const group of await pendingGroups(orm, migrations)) {
       if (group.isOutsideTransaction) await runOutsideTransaction(orm, group.migrations);
@@ -104,6 +106,25 @@ async function waitForTurn(connection: Connection): Promise<void> {
     await sleep(TURN_POLL_MS);
   }
 }
+
+/** @throws StartError when this version is too old for the database, whose newer versions know nothing of its migrations. */
+async function requireVersion(connection: Connection): Promise<void> {
+  const [known] = await connection.execute<{ isThere: boolean }[]>(
+    `select to_regproc('minimum_service_version') is not null as "isThere"`,
+  );
+  if (!known?.isThere) return;
+  const [row] = await connection.execute<{ minimum: string }[]>(
+    'select minimum_service_version() as "minimum"',
+  );
+  if (row && isOlder(VERSION, row.minimum)) {
+    throw new StartError(
+      `The database needs version ${row.minimum} or newer, and this is version ${VERSION}: use a newer version.`,
+    );
+  }
+}
+
+const isOlder = (version: string, minimum: string): boolean =>
+  version.localeCompare(minimum, 'en', { numeric: true }) < 0;
 
 /** Migrations that run together. */
 interface MigrationGroup {
@@ -182,7 +203,7 @@ export async function newerVersionNeeded(
   const { minimum } = await database.one(
     statement<{ minimum: string }>('migrations.minimumVersion')`select minimum_service_version() as minimum`,
   );
-  return version.localeCompare(minimum, 'en', { numeric: true }) < 0 ? minimum : undefined;
+  return isOlder(version, minimum) ? minimum : undefined;
 }
 
 function openMigrationOrm(ownerUrl: string, migrations: readonly Migration[]) {

@@ -175,8 +175,11 @@ begin
   raise exception 'Chargeback % is % already.', old.transaction_id, old.status
     using errcode = 'check_violation', constraint = 'chargeback_ends_once';
 end $$;
+-- Why it was decided may be erased.
 create trigger check_chargeback_status before update on chargebacks
-  for each row when (old.status <> 'OPEN') execute function check_chargeback_status();
+  for each row when (old.status <> 'OPEN'
+    and to_jsonb(new) - 'decided_because' is distinct from to_jsonb(old) - 'decided_because')
+  execute function check_chargeback_status();
 
 -- A chargeback is not won after the provider took back everything: nothing of that money can be given back, until the chargeback of
 -- what the provider took is won itself. It waits at the row of that money, as what the provider takes does.
@@ -195,7 +198,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger check_won_chargeback before update on chargebacks
+create trigger check_won_chargeback before update of status on chargebacks
   for each row when (new.status = 'WON') execute function check_won_chargeback();
 
 -- The commission that belongs to a part of a payment, rounded down to the kobo: see domain/orders/paymentRefund.ts.

@@ -76,6 +76,8 @@ export interface AttemptKey {
   readonly provider: string;
   readonly account: string | undefined;
   readonly reference: string;
+  /** Whether the provider says that it has one under this reference: a refusal of another request proves nothing. */
+  readonly isKnown?: boolean;
 }
 
 /**
@@ -86,19 +88,19 @@ export interface AttemptKey {
  */
 export async function takeLease(
   runner: StatementRunner,
-  { orderId, ordinal, provider, account, reference }: AttemptKey,
+  { orderId, ordinal, provider, account, reference, isKnown = false }: AttemptKey,
   fencingToken: number,
 ): Promise<Lease> {
   const row = await runner.one(
     statement<{ sends: number; sentAtMs: number }>('attempts.takeLease')`
       insert into attempts (order_id, ordinal, provider, account, reference, fencing_token, sends, sent_at, leased_at, send_by)
-        values (${orderId}, ${ordinal}::smallint, ${provider}, ${account}, ${reference}, ${fencingToken}::integer, 1,
+        values (${orderId}, ${ordinal}::smallint, ${provider}, ${account}, ${reference}, ${fencingToken}::integer, ${isKnown ? 2 : 1}::integer,
           clock_timestamp(), clock_timestamp(), clock_timestamp() + ${leaseSql})
         on conflict (order_id, ordinal) do update set fencing_token = excluded.fencing_token, account = excluded.account,
-          sends = case when attempts.abandoned_at is null then attempts.sends + 1 else 1 end,
+          sends = case when attempts.abandoned_at is null then attempts.sends + 1 else excluded.sends end,
           sent_at = case when attempts.abandoned_at is null then attempts.sent_at else excluded.sent_at end,
           leased_at = excluded.leased_at, send_by = excluded.send_by, outcome = null, reason = null,
-          abandoned_at = null, can_fail_over = false
+          abandoned_at = null, can_fail_over = false where (attempts.provider, attempts.reference) = (excluded.provider, excluded.reference)
         returning sends, ${millisecondsSql('sent_at')}`,
   );
   return { orderId, ordinal, reference, fencingToken, ...row };

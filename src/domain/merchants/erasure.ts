@@ -24,3 +24,8 @@ export function valuesPattern(values: readonly string[], others: readonly string
     .map((value) => `(?<![[:alnum:]])${literally(value)}(?![[:alnum:]])`);
   return [...others, ...words].join('|') || NOTHING;
 }
+
+/** The same regular expression for texts that are not in Postgres. */
+export function scriptPattern(pattern: string): RegExp {
+  return new RegExp(pattern.replaceAll('[:alnum:]', 'a-z0-9'), 'i');
+}

@@ -28,8 +28,8 @@ export type LostOrderVerdict =
   | { readonly is: 'known'; readonly at: OrderAtProvider }
   /** Every provider says that it has nothing: nothing was done. */
   | { readonly is: 'unknown' }
-  /** Nothing follows. `because`: a sentence. */
-  | { readonly is: 'unclear'; readonly because: string };
+  /** Nothing follows. `isUnasked`: a provider did not answer, and may do so later. `because`: a sentence. */
+  | { readonly is: 'unclear'; readonly isUnasked: boolean; readonly because: string };
 
 /** Which of several answers decides: one by which money may have moved before one by which it has not. */
 const RANKS = ['succeeded', 'pending', 'reversed', 'failed'] as const;
@@ -39,16 +39,19 @@ const RANKS = ['succeeded', 'pending', 'reversed', 'failed'] as const;
  * may have been done twice.
  */
 export function judgeLostOrder(answers: readonly OrderAtProvider[]): LostOrderVerdict {
-  const unclear = answers.find(({ status }) => status === 'unasked' || status === 'unknown');
+  const unclear =
+    answers.find(({ status }) => status === 'unknown') ?? answers.find(({ status }) => status === 'unasked');
   if (unclear) {
-    const { provider, reference, reason = 'Its answer is unclear.' } = unclear;
-    return { is: 'unclear', because: `${provider} does not say what it knows of ${reference}: ${reason}` };
+    const { provider, reference, status, reason = 'Its answer is unclear.' } = unclear;
+    const because = `${provider} does not say what it knows of ${reference}: ${reason}`;
+    return { is: 'unclear', isUnasked: status === 'unasked', because };
   }
   const done = answers.filter(({ status }) => status === 'succeeded' || status === 'pending');
   if (done.length > 1) {
     const references = done.map(({ provider, reference }) => `${reference} at ${provider}`).join(' and ');
     return {
       is: 'unclear',
+      isUnasked: false,
       because: `It may have been paid twice, as ${references}: settle it with the providers first.`,
     };
   }

@@ -178,11 +178,12 @@ describe('the account that an order is sent to', () => {
   const owner: Owner = { businessId: 'biz_1', environment: 'prod' };
   const without: Order = { ...orderWith({}), attempts: [] };
   const restored: Order = { ...without, mayLackAttempts: true };
+  const late = NOW_MS + 60_000;
 
   it('is the preferred one, and no other is asked', async () => {
     const asked: string[] = [];
     const port = portWith([{ ...at, status: 'pending' }], asked);
-    const target = await chooseAccount(port, { order: without, record: owner });
+    const target = await chooseAccount(port, { order: without, record: owner, nowMs: NOW_MS });
     expect(target.key).toMatchObject({ provider: 'paystack', ordinal: 1, reference: 'wd_1' });
     expect(asked).toEqual([]);
   });
@@ -192,21 +193,78 @@ describe('the account that an order is sent to', () => {
       { ...at, status: 'pending' },
       { ...at, provider: 'paystack', reference: 'wd_1', ordinal: 1, status: 'not_found' },
     ]);
-    const target = await chooseAccount(port, { order: restored, record: owner });
+    const target = await chooseAccount(port, { order: restored, record: owner, nowMs: late });
     expect(target).toMatchObject({ account: { name: 'monnify' }, key: { ordinal: 2, reference: 'wd_1-2' } });
   });
 
-  it('is none while one of them does not say', async () => {
-    const port = portWith([{ ...at, status: 'unasked' }]);
-    const target = await chooseAccount(port, { order: restored, record: owner });
-    expect(target).toMatchObject({ refusal: { outcome: 'unreachable' }, key: { reference: 'wd_1' } });
+  it('is the one that has it, of a new order that was made by itself: a restore may have lost it', async () => {
+    const port = { ...portWith([{ ...at, status: 'pending' }]), isMadeByItself: () => true };
+    const target = await chooseAccount(port, { order: without, record: owner, nowMs: NOW_MS });
+    expect(target).toMatchObject({
+      account: { name: 'monnify' },
+      key: { reference: 'wd_1-2', isKnown: true },
+    });
+  });
+
+  it('is not asked for in the sandbox, whose bank keeps nothing', async () => {
+    const asked: string[] = [];
+    const order: Order = { ...restored, environment: 'test' };
+    const port = { ...portWith([{ ...at, status: 'pending' }], asked), isMadeByItself: () => true };
+    expect((await chooseAccount(port, { order, record: owner, nowMs: late })).key.provider).toBe('paystack');
+    expect(asked).toEqual([]);
+  });
+
+  it('is the next one right after a refusal, also where the first hung for long; later, every one is asked', async () => {
+    const asked: string[] = [];
+    const port = portWith([{ ...at, provider: 'paystack', status: 'unasked' }], asked);
+    const refusal = { isSent: false, isAbandoned: true, outcome: 'unreachable', refusals: 1 } as const;
+    const afterRefusal = (canFailOver: boolean): Order => ({
+      ...restored,
+      attempts: [attempt({ ...refusal, canFailOver, sends: 0, answeredAtMs: late })],
+    });
+    const next = await chooseAccount(port, { order: afterRefusal(true), record: owner, nowMs: late });
+    expect(next).toMatchObject({ account: { name: 'monnify' } });
+    expect(asked).toEqual([]);
+    for (const [order, nowMs] of [
+      [afterRefusal(false), late],
+      [afterRefusal(true), late + 10_001],
+    ] as const) {
+      const target = await chooseAccount(port, { order, record: owner, nowMs });
+      expect(target).toMatchObject({ refusal: { outcome: 'unreachable' }, canFailOver: false });
+    }
+  });
+
+  it('has its attempt known under an ordinal that no refusal of another has', async () => {
+    const refusal = attempt({
+      reference: 'wd_1',
+      sends: 0,
+      isSent: false,
+      isAbandoned: true,
+      outcome: 'unreachable',
+    });
+    const order = { ...restored, attempts: [refusal] };
+    const port = portWith([{ ...at, reference: 'wd_1', ordinal: 1, status: 'succeeded' }]);
+    const target = await chooseAccount(port, { order, record: owner, nowMs: late });
+    expect(target.key).toMatchObject({ provider: 'monnify', reference: 'wd_1', ordinal: 2 });
+    const own = { ...order, attempts: [{ ...refusal, provider: 'monnify' }] };
+    const again = await chooseAccount(port, { order: own, record: owner, nowMs: late });
+    expect(again.key).toMatchObject({ provider: 'monnify', reference: 'wd_1', ordinal: 1 });
+  });
+
+  it.each([
+    ['does not say', 'unasked', 'unreachable'],
+    ['has something else', 'unknown', 'unknown'],
+  ] as const)('is none while one of them %s', async (_what, status, outcome) => {
+    const port = portWith([{ ...at, status }]);
+    const target = await chooseAccount(port, { order: restored, record: owner, nowMs: late });
+    expect(target).toMatchObject({ refusal: { outcome }, key: { reference: 'wd_1' } });
   });
 
   it('has an attempt that was never sent opened, and one that was sent not again, where references serve once', async () => {
     const port = { ...portWith([]), referenceOf: (id: string, ordinal: number) => `${id}/${ordinal}` };
     const refused = await chooseAccount(
       { ...port, candidates: async () => [{ ...at, name: 'paystack', ...NOT_VERIFIED }] as never },
-      { order: restored, record: owner },
+      { order: restored, record: owner, nowMs: late },
     );
     expect(refused.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
     const unsent = attempt({ reference: 'wd_1/1', sends: 0, isSent: false, isAbandoned: true, refusals: 1 });
@@ -214,12 +272,14 @@ describe('the account that an order is sent to', () => {
     const again = await chooseAccount(only, {
       order: { ...restored, attempts: [unsent] },
       record: owner,
+      nowMs: late,
     });
     expect(again.key).toMatchObject({ ordinal: 1, reference: 'wd_1/1' });
     const sent = attempt({ reference: 'wd_1/1', isAbandoned: true, refusals: 1 });
     const next = await chooseAccount(only, {
       order: { ...restored, attempts: [sent] },
       record: owner,
+      nowMs: late,
     });
     expect(next.key).toMatchObject({ ordinal: 2, reference: 'wd_1/2' });
   });

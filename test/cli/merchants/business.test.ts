@@ -345,6 +345,10 @@ describe('admin business export and close', () => {
     const adjusted = ['ledger', 'adjust', id, '--amount=-985.5', '--reason', 'paid out by hand', ...byAda];
     expect((await runAdminOn(service, adjusted, KEYS)).code).toBe(0);
 
+    const ofClosed = async () => {
+      const { out } = await runAdminOn(service, ['attention', '--json'], KEYS);
+      return JSON.parse(out).waiting.filter(({ businessId }: { businessId: string }) => businessId === id);
+    };
     expect(await close(id)).toEqual({
       code: 0,
       out: `${id} is closed: 2 keys, 1 users and 1 webhook endpoints ended.\n`,
@@ -372,6 +376,16 @@ describe('admin business export and close', () => {
     expect(kept).toEqual([{ flow: 'adjustment' }, { flow: 'payment' }]);
     expect((await close(id)).out).toBe(`${id} is closed: 0 keys, 0 users and 0 webhook endpoints ended.\n`);
 
+    // A bank returns a payout, or a customer pays late.
+    expect(await ofClosed()).toEqual([]);
+    await service.fund(merchant, 12.5, 'prod');
+    expect(await ofClosed()).toMatchObject([
+      { what: 'money of a closed merchant', asset: 'NGN', kind: 'available', balanceMinor: '1250' },
+    ]);
+    const paid = ['ledger', 'adjust', id, '--amount=-12.5', '--reason', 'paid by hand', ...byAda];
+    expect((await runAdminOn(service, paid, KEYS)).code).toBe(0);
+    expect(await ofClosed()).toEqual([]);
+
     expect((await business('activate', id, ...byAda)).err).toBe(`${id} is closed for good.\n`);
     await expect(
       service.ownerSql('update businesses set is_active = true where id = $1', [id]),
@@ -395,17 +409,84 @@ describe('admin business export and close', () => {
     ]);
   });
 
-  it('refuse while a live order, session or dispute is open, but not for the sandbox', async () => {
+  const TRANSACTION = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
+      customer, description, metadata)
+    select 'ID', BUSINESS, 'prod', 'bill', 'PROCESSING', 100, 0, 'airtime', 'x', 'x', '{}'`;
+  const OPEN: Readonly<Record<string, readonly [sql: string, ended: string]>> = {
+    transactions: [TRANSACTION, `status = 'FAILED'`],
+    usdt_sales: [
+      `insert into usdt_sales (id, business_id, environment, amount_minor, market_rate, rate, gross_minor, fee_minor, net_minor,
+          margin_minor, account_number, bank_code, bank_name, account_name, metadata)
+        select 'ID', BUSINESS, 'prod', 1000000, 1500, 1500, 150000, 0, 150000, 0, 'x', 'x', 'x', 'x', '{}'`,
+      `status = 'FAILED'`,
+    ],
+    crypto_payments: [
+      `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index, deposit_address,
+          metadata, policy, expires_at)
+        select 'ID', BUSINESS, 'prod', 'AWAITING_DEPOSIT', 1000000, 2000000, 'T_open', '{}', '{}', now() + interval '1 hour'`,
+      `status = 'EXPIRED'`,
+    ],
+    session_sales: [
+      `insert into session_sales (payment_id, business_id, environment, amount_minor, destination, due_at)
+        select 'ID', BUSINESS, 'prod', 1000000, 'wallet', now() + interval '1 year'`,
+      `status = 'LEFT', reason = 'below_fee', ended_at = now()`,
+    ],
+    crypto_refunds: [
+      `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
+          amount_minor, address, reason, requested_by)
+        select 'ID', BUSINESS, 'prod', 'cp_1', 'mainnet', repeat('a', 64), 1, 'balance', 10000, 'T' || repeat('A', 33), 'x', 'x'`,
+      `status = 'CANCELED', cancel_reason = 'x', ended_at = now(), ended_by = 'x'`,
+    ],
+    chain_deposits: [
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+          contract, from_address, amount_minor, status, reason)
+        select 'mainnet', repeat('b', 64), 1, 'prod', 'ID', BUSINESS, 1, now(), 'T', 'T', 10000, 'UNEXPECTED', 'session_over'`,
+      `status = 'DISMISSED'`,
+    ],
+    approval_requests: [
+      `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_user)
+        select 'ID', BUSINESS, 'prod', 'withdrawal', '/withdrawal/request', '{}', 10000, 'x', 'usr_1'`,
+      `status = 'EXPIRED', decided_at = now()`,
+    ],
+    chargebacks: [
+      `with its as (${TRANSACTION.replace("'PROCESSING'", "'COMPLETED'")})
+        insert into chargebacks (transaction_id, received_id, dispute, opened_by) select 'ID', 'txn_1', 'd', 'x'`,
+      `status = 'LOST', decided_by = 'x', decided_because = 'x', decided_at = now()`,
+    ],
+  };
+
+  it.each(Object.keys(OPEN))(
+    'refuse while the live row of %s is open, but not for the sandbox',
+    async (table) => {
+      const { businessId: id } = await service.createMerchant();
+      const [insert = '', ended = ''] = OPEN[table] ?? [];
+      // No trigger and no reference keeps the row from being alone.
+      const raw = (sql: string) =>
+        service.ownerSql(`begin; set local session_replication_role = replica; ${sql}; commit`);
+      const own = `business_id = '${id}'`;
+      const its = table === 'chargebacks' ? `transaction_id = 'open_${table}'` : own;
+      await raw(insert.replaceAll("'ID'", `'open_${table}'`).replaceAll('BUSINESS', `'${id}'`));
+      expect((await close(id)).err).toMatch(new RegExp(`because it has open: \\w*${table}\\. `));
+      const sandbox = table === 'chargebacks' ? 'transactions' : table;
+      await raw(`update ${sandbox} set environment = 'test' where ${own}`);
+      expect((await close(id)).code).toBe(0);
+      // What is closed twice is looked at as well.
+      await raw(`update ${sandbox} set environment = 'prod' where ${own}`);
+      expect((await close(id)).code).toBe(2);
+      await raw(`update ${table} set ${ended} where ${its}`);
+      expect((await close(id)).code).toBe(0);
+      await raw(`delete from ${table} where ${its}; delete from transactions where ${own}`);
+    },
+  );
+
+  it('leave no way to give a closed merchant keys or users', async () => {
     const { businessId: id } = await service.createMerchant();
-    await service.ownerSql(
-      `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer, description, metadata)
-        select 'txn_open_' || environment, $1, environment, 'bill', 'PROCESSING', 100, 0, 'airtime', 'x', 'x', '{}'
-          from unnest(array['prod', 'test']) environment`,
-      [id],
-    );
-    expect((await close(id)).err).toMatch(/because it has open: txn_open_prod\. /);
-    await service.ownerSql(`update transactions set status = 'FAILED' where id = 'txn_open_prod'`);
     expect((await close(id)).code).toBe(0);
+    const user = `insert into users (id, business_id, email, role, status) values ('usr_late', $1, 'late@b.example', 'owner', 'invited')`;
+    const key = `insert into api_keys (id, business_id, environment, key_sha256, key_encrypted, last_four)
+      values ('key_late', $1, 'prod', '\\x00', '\\x00', '0000')`;
+    for (const insert of [user, key])
+      await expect(service.ownerSql(insert, [id])).rejects.toThrow('A closed business stays closed');
   });
 });
 

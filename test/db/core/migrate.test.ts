@@ -115,6 +115,17 @@ describe('a database', () => {
     }
   });
 
+  it('that needs a newer version gets no migration of an older one', async () => {
+    const url = await createDatabase();
+    await query(
+      url,
+      `create or replace function minimum_service_version() returns text language sql as $$ select '9.1.0' $$`,
+    );
+    const made = migrateToLater(url, { name: '9999_of_a_branch', text: 'create table of_a_branch ()' });
+    await expect(made).rejects.toThrow('The database needs version 9.1.0 or newer, and this is version ');
+    expect(await query(url, `select to_regclass('of_a_branch') as made`)).toEqual([{ made: null }]);
+  });
+
   it('of the present version takes this version, and the newest release', async () => {
     const database = await openDatabase(await createDatabase(), { poolSize: 1 });
     try {

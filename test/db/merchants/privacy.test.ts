@@ -7,9 +7,9 @@ import { privacyPage } from '../../../scripts/privacyPage.ts';
 import { exportedTables, NOT_EXPORTED } from '../../../src/db/merchants/privacy/businessExport.ts';
 import { CLASSIFIED_TABLES } from '../../../src/db/merchants/privacy/classifiedTables.ts';
 import { eraseOldCallbackBodies, storeCallback } from '../../../src/db/orders/providerCallbacks.ts';
-import { valuesPattern } from '../../../src/domain/merchants/erasure.ts';
+import { emailPattern, valuesPattern } from '../../../src/domain/merchants/erasure.ts';
 import { identityPatterns } from '../../../src/domain/orders/customerIdentity.ts';
-import { removeMailsTo, removeOldMails } from '../../../src/mail/mailFolder.ts';
+import { removeMailsNaming, removeOldMails } from '../../../src/mail/mailFolder.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 let books: TestBooks;
@@ -188,13 +188,23 @@ describe('mails that are files', () => {
     expect(await removeOldMails(folder)).toBe(0);
   });
 
-  it('are removed by their address', async () => {
+  it('are removed by an address that they are to or name, however it is written', async () => {
     const folder = await folderWith({
-      'one.eml': 'Ada@merchant.example',
-      'two.eml': 'other@merchant.example',
+      'to.eml': 'Ada@merchant.example',
+      'other.eml': 'not-ada@merchant.example',
     });
-    expect(await removeMailsTo(folder, 'ada@merchant.example')).toBe(1);
-    expect(await readdir(folder)).toEqual(['two.eml']);
+    const named = 'The user ada@merchant.example was removed.';
+    const encoded = (encoding: string, body: string) =>
+      `From: a@b.example\r\nTo: other@merchant.example\r\nContent-Transfer-Encoding: ${encoding}\r\n` +
+      `Content-Type: text/plain\r\n\r\n${body}\r\n`;
+    await writeFile(join(folder, 'plain.eml'), encoded('7bit', named));
+    await writeFile(
+      join(folder, 'quoted.eml'),
+      encoded('quoted-printable', 'The user ada=40mer=\r\nchant.example was removed.'),
+    );
+    await writeFile(join(folder, 'base64.eml'), encoded('base64', Buffer.from(named).toString('base64')));
+    expect(await removeMailsNaming(folder, emailPattern('ada@merchant.example'))).toBe(4);
+    expect(await readdir(folder)).toEqual(['other.eml']);
     await rm(folder, { recursive: true });
   });
 });

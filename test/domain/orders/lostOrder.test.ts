@@ -30,6 +30,7 @@ describe('an order whose record is lost', () => {
     const answers = [at('succeeded'), at('pending', { provider: 'monnify', reference: 'wd_1-2' })];
     expect(judgeLostOrder(answers)).toEqual({
       is: 'unclear',
+      isUnasked: false,
       because:
         'It may have been paid twice, as wd_1 at paystack and wd_1-2 at monnify: settle it with the providers first.',
     });
@@ -42,6 +43,7 @@ describe('an order whose record is lost', () => {
       for (const other of ['succeeded', 'not_found'] as const) {
         expect(judgeLostOrder([at(other), unclear])).toEqual({
           is: 'unclear',
+          isUnasked: status === 'unasked',
           because: 'monnify does not say what it knows of wd_1: It does not answer.',
         });
       }

@@ -202,7 +202,7 @@ async function findAttempt(
 /** What the answers say together: no provider that could be asked proves nothing. */
 export function judge(answers: readonly OrderAtProvider[]): LostOrderVerdict {
   if (answers.length > 0) return judgeLostOrder(answers);
-  return { is: 'unclear', because: 'No provider of it is configured for this command.' };
+  return { is: 'unclear', isUnasked: true, because: 'No provider of it is configured for this command.' };
 }
 
 /** The kind of order that a flow is; undefined where its record cannot be made again. */

@@ -24,6 +24,7 @@ export interface ClassifiedTable {
 
 const DECIDED = 'Says who decided.';
 const PROVIDER_WORDS = 'The answer of a provider, in its words.';
+const WORDS_OF_OPERATOR = 'Says why, in the words of an operator.';
 const FOR_GOOD = 'for good';
 const PUBLIC = 'public on the chain';
 const MERCHANT = 'that of the merchant';
@@ -246,17 +247,26 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       'id account_id business_id environment asset threshold_minor balance_minor began_at ended_at notified_at',
   },
   balance_adjustments: {
-    personal: [{ of: 'operator', columns: 'ordered_by', why: DECIDED, kept: FOR_GOOD }],
-    plain: 'id business_id environment asset amount_minor reason created_at',
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'ordered_by', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'id business_id environment asset amount_minor created_at',
   },
   wallet_holds: {
-    personal: [{ of: 'operator', columns: 'placed_by confirmed_by', why: DECIDED, kept: FOR_GOOD }],
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'placed_by confirmed_by', why: DECIDED, kept: FOR_GOOD },
+    ],
     plain:
-      'id business_id environment asset amount_minor held_minor part ground case_number reason placed_at ended_at',
+      'id business_id environment asset amount_minor held_minor part ground case_number placed_at ended_at',
   },
   wallet_hold_releases: {
-    personal: [{ of: 'operator', columns: 'released_by confirmed_by', why: DECIDED, kept: FOR_GOOD }],
-    plain: 'hold_id part released_minor remaining_minor reason released_at transaction_id',
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'released_by confirmed_by', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'hold_id part released_minor remaining_minor released_at transaction_id',
   },
   treasury_movements: {
     personal: [{ of: 'operator', columns: 'booked_by', why: DECIDED, kept: FOR_GOOD }],
@@ -271,13 +281,19 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       'environment book provider account day compared_at compared undecided paid_minor fees_minor booked_minor balance_minor unasked_since unasked_because',
   },
   reconciliation_differences: {
-    personal: [{ of: 'operator', columns: 'explained_by', why: DECIDED, kept: FOR_GOOD }],
+    personal: [
+      { of: 'customer', columns: 'detail explained_because', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'explained_by', why: DECIDED, kept: FOR_GOOD },
+    ],
     plain:
-      'id environment book provider account day kind subject flow_id ours_minor theirs_minor detail status found_at seen_at times_found explained_because explained_at closed_at',
+      'id environment book provider account day kind subject flow_id ours_minor theirs_minor status found_at seen_at times_found explained_at closed_at',
   },
   reconciliation_events: {
-    personal: [{ of: 'operator', columns: 'operator', why: DECIDED, kept: FOR_GOOD }],
-    plain: 'id difference_id status ours_minor theirs_minor reason at',
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'operator', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'id difference_id status ours_minor theirs_minor at',
   },
   check_results: { plain: 'source subject found reason checked_at' },
   transactions: {
@@ -294,9 +310,11 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
   },
   payment_refunds: { plain: 'transaction_id payment_id created_at' },
   chargebacks: {
-    personal: [{ of: 'operator', columns: 'opened_by decided_by', why: DECIDED, kept: FOR_GOOD }],
-    plain:
-      'transaction_id received_id dispute status returned_fee_minor decided_because decided_at created_at',
+    personal: [
+      { of: 'customer', columns: 'decided_because', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'opened_by decided_by', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'transaction_id received_id dispute status returned_fee_minor decided_at created_at',
   },
   orders: {
     personal: [
@@ -317,8 +335,11 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       'order_id ordinal provider account reference fencing_token sends sent_at leased_at send_by outcome provider_reference answered_at checks unreachable updates_read next_check_at refusals abandoned_at is_reference_over can_fail_over',
   },
   recreated_orders: {
-    personal: [{ of: 'operator', columns: 'recreated_by confirmed_by', why: DECIDED, kept: FOR_GOOD }],
-    plain: 'order_id may_owe reason created_at',
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'recreated_by confirmed_by', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'order_id may_owe created_at',
   },
   withdrawals: {
     personal: [
@@ -465,15 +486,15 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
     personal: [
       {
         of: 'customer',
-        columns: 'reason merchant_reference',
-        why: 'The merchant says why it refunds.',
+        columns: 'reason cancel_reason merchant_reference',
+        why: 'The merchant says why it refunds, or an operator why not.',
         kept: FOR_GOOD,
       },
       { of: 'customer', columns: 'address', why: 'Proves where it was paid.', kept: FOR_GOOD, stays: PUBLIC },
       { of: 'operator', columns: 'requested_by payer ended_by', why: DECIDED, kept: FOR_GOOD },
     ],
     plain:
-      'id business_id environment payment_id network deposit_tx_id deposit_log_index source amount_minor request_id status payer_since tx_id token_fee_minor block_number ended_at cancel_reason created_at',
+      'id business_id environment payment_id network deposit_tx_id deposit_log_index source amount_minor request_id status payer_since tx_id token_fee_minor block_number ended_at created_at',
   },
   chain_sightings: { plain: 'network tx_id log_index payment_id block_number amount_minor created_at' },
   crypto_sweeps: {
@@ -486,8 +507,11 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
   },
   crypto_sweep_absences: { plain: 'tx_id node solid_time' },
   crypto_losses: {
-    personal: [{ of: 'operator', columns: 'booked_by', why: DECIDED, kept: FOR_GOOD }],
-    plain: 'id environment address payment_id business_id amount_minor borne_by reason created_at',
+    personal: [
+      { of: 'customer', columns: 'reason', why: WORDS_OF_OPERATOR, kept: FOR_GOOD },
+      { of: 'operator', columns: 'booked_by', why: DECIDED, kept: FOR_GOOD },
+    ],
+    plain: 'id environment address payment_id business_id amount_minor borne_by created_at',
   },
   custody_rounds: { plain: 'environment next_index' },
   custody_deviations: { plain: 'payment_id since' },

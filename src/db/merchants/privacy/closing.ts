@@ -39,6 +39,28 @@ export async function readRemainder(runner: StatementRunner, businessId: string)
   return { balances, open: open.map(({ id }) => id) };
 }
 
+/** A balance of a closed business: late deposits, payments into its vendor account and returns of banks still arrive. */
+export interface BalanceOfClosed {
+  readonly businessId: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly closedAt: string;
+  readonly asset: Asset;
+  readonly kind: Remainder['balances'][number]['kind'];
+  readonly balanceMinor: bigint;
+}
+
+/** What closed businesses have in production, the one that was closed first first. */
+export function listBalancesOfClosed(runner: StatementRunner): Promise<readonly BalanceOfClosed[]> {
+  return runner.run(
+    statement<BalanceOfClosed>('closing.balancesOfClosed')`
+      select business.id as business_id, business.name, business.closed_at, its.asset, its.kind, its.balance_minor
+        from businesses business join ledger.accounts its on its.business_id = business.id
+        where business.closed_at is not null and its.environment = 'prod' and its.balance_minor <> 0
+        order by business.closed_at, business.id, its.asset, its.kind`,
+  );
+}
+
 /** What closing a business ended. */
 export interface ClosedBusiness {
   readonly keys: number;

@@ -148,7 +148,8 @@ async function eraseAll(
         before = erased_json(before, ${pattern}, null), after = erased_json(after, ${pattern}, null),
         address = case when actor = any (${ids}::text[]) then null else address end,
         user_agent = case when actor = any (${ids}::text[]) then null else user_agent end
-      where ${mine} and (actor = any (${ids}::text[]) or concat_ws(' ', details, before, after) ~* ${pattern})`,
+      where ${mine} and (actor = any (${ids}::text[]) or concat_ws(' ', details, before, after) ~* ${pattern})
+        or business_id is null and concat_ws(' ', details, before, after) ~* ${address}`,
     operator_requests: sql`update operator_requests set details = erased_json(details, ${pattern}, null),
         reason = regexp_replace(reason, ${pattern}, ${ERASED}, 'gi')
       where (subject = ${businessId} or details ->> 'businessId' = ${businessId}) and concat_ws(' ', reason, details) ~* ${pattern}`,

@@ -176,7 +176,7 @@ export async function noteNotMade(
         where run.transaction_id = ${withdrawalId} and was.transaction_id = run.transaction_id
         returning case was.outcome when 'COMPLETED' then was.failures_before else 0 end as failures_before`,
   );
-  // A record that operators made again after a restore has no run.
+  // A record that operators made again after a restore may have no run.
   if (!run || setting?.status !== 'ACTIVE') return false;
   const failures = setting.failures + run.failuresBefore;
   await failAutomaticPayout(runner, { ...setting, failures }, { failure: 'transfer_failed', nowMs });

@@ -6,6 +6,7 @@ import type { Database, StatementRunner } from '../../core/database.ts';
 import { actAsOwner } from '../../core/operators.ts';
 import { type Sql, sql, statement } from '../../core/sql.ts';
 import { lockBusiness } from '../../merchants/businessLock.ts';
+import { CLASSIFIED_TABLES } from '../../merchants/privacy/classifiedTables.ts';
 import { ERASED_EVENT_BODY } from '../../webhooks/erasedBodies.ts';
 
 /**
@@ -53,6 +54,9 @@ const KEPT_OF_REQUESTS = [
   'planCode',
 ];
 
+/** SQL of a request of operators that may still be applied, but for an erasure, which ends with what it erases. */
+const undecidedSql = sql`status in ('WAITING', 'READY') and expires_at > now() and action <> 'privacy.erase'`;
+
 /** SQL of the ids of the orders that name a customer, with the refunds and chargebacks of the same money. */
 function ordersSql({ businessId, orders }: CustomerOfBusiness, pattern: string): Sql {
   const mine = sql`business_id = ${businessId}`;
@@ -71,7 +75,9 @@ function ordersSql({ businessId, orders }: CustomerOfBusiness, pattern: string):
         where concat_ws(' ', account, phone) ~* ${pattern}
           and transaction_id in (select id from transactions where ${mine} and flow = 'bill')
       union select id from approval_requests where ${mine} and (id = any (${orders}::text[])
-        or concat_ws(' ', body, destination, reason) ~* ${pattern})),
+        or concat_ws(' ', body, destination, reason) ~* ${pattern})
+      union select id from operator_requests where ${undecidedSql} and details ->> 'businessId' = ${businessId}
+        and concat_ws(' ', reason, details) ~* ${pattern}),
     paid as (
       select id from named
       union select payment_id from payment_refunds where transaction_id in (select id from named)
@@ -101,6 +107,7 @@ async function findOrders(
           union all select from crypto_payments where id = its.id and status not in ('SETTLED', 'FAILED', 'EXPIRED')
           union all select from crypto_refunds where payment_id = its.id and status in ('PENDING', 'PROCESSING')
           union all select from approval_requests where id = its.id and status = 'WAITING'
+          union all select from operator_requests where id = its.id and ${undecidedSql}
           union all select from chargebacks where its.id in (transaction_id, received_id) and status = 'OPEN'
           union all select from webhook_deliveries delivery
             where delivery.business_id = ${customer.businessId} and (delivery.status = 'PENDING' or delivery.replay_id is not null)
@@ -148,12 +155,40 @@ interface Traces {
   readonly businessId: string;
   readonly ids: readonly string[];
   readonly references: readonly string[];
+  /** References of the orders of the business that were erased before, of whose customers callbacks may have come since. */
+  readonly erasedBefore: readonly string[];
+  /** Finds the customer in texts that are about no order. */
+  readonly identity: string;
 }
 
 const deliveriesSql = ({ businessId, ids }: Traces) => sql`business_id = ${businessId}
   and (transaction_id = any (${ids}::text[]) or exists (select from unnest(${ids}::text[]) id where strpos(body, id) > 0))`;
-const callbacksSql = ({ references }: Traces) => sql`(transfer_reference = any (${references}::text[])
+const aboutSql = (references: readonly string[]) => sql`(transfer_reference = any (${references}::text[])
   or exists (select from unnest(${references}::text[]) reference where strpos(body, reference) > 0))`;
+const callbacksSql = ({ references, erasedBefore, identity }: Traces) =>
+  sql`(${aboutSql(references)} or (body ~* ${identity} and ${aboutSql(erasedBefore)}))`;
+const differencesSql = ({ ids, references }: Traces) => sql`(flow_id = any (${ids}::text[])
+  or subject = any (${references}::text[]))`;
+/** Lines that name no business are the platform's, such as those of requests for a second operator. */
+const auditSql = ({ businessId, ids, identity }: Traces, pattern: string) => sql`(
+  business_id = ${businessId} and (subject = any (${ids}::text[]) or concat_ws(' ', details, before, after) ~* ${pattern})
+  or business_id is null and concat_ws(' ', details, before, after) ~* ${pattern} and (
+    concat_ws(' ', details, before, after) ~* ${identity}
+    or exists (select from unnest(${ids}::text[]) id where strpos(subject, id) > 0)))`;
+
+/** What of a business's orders is looked for. */
+async function tracesOf(
+  runner: StatementRunner,
+  { businessId, ids, identity }: Pick<Traces, 'businessId' | 'ids' | 'identity'>,
+): Promise<Traces> {
+  const erased = await runner.run(
+    statement<{ id: string }>('privacy.erasedBefore')`select id from transactions
+      where business_id = ${businessId} and description = ${ERASED}`,
+  );
+  const before = erased.map(({ id }) => id).filter((id) => !ids.includes(id));
+  const references = await referencesOf(runner, ids);
+  return { businessId, ids, references, identity, erasedBefore: await referencesOf(runner, before) };
+}
 
 /**
  * What is stored of a customer: its rows by their tables, of open orders too.
@@ -168,10 +203,10 @@ export function exportCustomer(
     async (runner) => {
       const patterns = identityPatterns(customer);
       if (!patterns) return undefined;
-      const { ended, open } = await findOrders(runner, customer, valuesPattern([], patterns));
+      const identity = valuesPattern([], patterns);
+      const { ended, open } = await findOrders(runner, customer, identity);
       const ids = [...ended, ...open];
-      const references = await referencesOf(runner, ids);
-      const traces = { businessId: customer.businessId, ids, references };
+      const traces = await tracesOf(runner, { businessId: customer.businessId, ids, identity });
       const ofOrder = sql`transaction_id = any (${ids}::text[])`;
       const sources = {
         transactions: sql`select * from transactions where id = any (${ids}::text[])`,
@@ -192,12 +227,19 @@ export function exportCustomer(
             `privacy.export.${name}`,
           )`select to_jsonb(found_row) as row from (${source}) found_row`,
         );
-        if (rows.length > 0) found[name] = rows.map(({ row }) => row);
+        if (rows.length > 0) found[name] = rows.map(({ row }) => withoutOperators(name, row));
       }
       return found;
     },
     { readOnlySnapshot: true },
   );
+}
+
+/** A row without the names of operators, who are not the person that gets it. */
+function withoutOperators(table: string, row: object): object {
+  const { personal = [] } = CLASSIFIED_TABLES[table] ?? {};
+  const hidden = personal.filter(({ of }) => of === 'operator').flatMap(({ columns }) => columns.split(' '));
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
 }
 
 /**
@@ -225,9 +267,10 @@ export function eraseCustomer(
     await lockBusiness(runner, businessId);
     const patterns = identityPatterns(customer);
     if (!patterns) return undefined;
-    const orders = await findOrders(runner, customer, valuesPattern([], patterns));
+    const identity = valuesPattern([], patterns);
+    const orders = await findOrders(runner, customer, identity);
     const { ended, open } = orders;
-    const traces = { businessId, ids: ended, references: await referencesOf(runner, ended) };
+    const traces = await tracesOf(runner, { businessId, ids: ended, identity });
     // Before the records that they are read of are erased.
     const pattern = valuesPattern(await valuesOf(runner, ended), patterns);
     await eraseRecords(runner, traces, pattern);
@@ -280,7 +323,8 @@ function eraseRecords(runner: StatementRunner, { ids }: Traces, pattern: string)
         return_url = ${without(sql`return_url`, pattern)}, merchant_reference = ${without(sql`merchant_reference`, pattern)}
       where ${mine}`,
     crypto_refunds: sql`update crypto_refunds
-      set reason = ${ERASED}, merchant_reference = ${without(sql`merchant_reference`, pattern)}
+      set reason = ${ERASED}, cancel_reason = ${without(sql`cancel_reason`, pattern)},
+        merchant_reference = ${without(sql`merchant_reference`, pattern)}
       where payment_id = any (${ids}::text[])`,
     approval_requests: sql`update approval_requests set body = erased_json(body, ${pattern}, ${KEPT_OF_REQUESTS}::text[]),
         destination = case when destination is not null then ${ERASED} end,
@@ -293,6 +337,15 @@ function eraseRecords(runner: StatementRunner, { ids }: Traces, pattern: string)
       where order_id = any (${ids}::text[]) and reason ~* ${pattern}`,
     vendor_credits: sql`update vendor_credits set reason = ${without(sql`reason`, pattern)}
       where ${ofOrder} and reason ~* ${pattern}`,
+    chargebacks: sql`update chargebacks set decided_because = ${without(sql`decided_because`, pattern)}
+      where ${ofOrder} and decided_because ~* ${pattern}`,
+    balance_adjustments: sql`update balance_adjustments set reason = ${without(sql`reason`, pattern)} where ${mine}`,
+    wallet_holds: sql`update wallet_holds set reason = ${without(sql`reason`, pattern)} where ${mine}`,
+    wallet_hold_releases: sql`update wallet_hold_releases set reason = ${without(sql`reason`, pattern)} where ${ofOrder}`,
+    recreated_orders: sql`update recreated_orders set reason = ${without(sql`reason`, pattern)}
+      where order_id = any (${ids}::text[])`,
+    crypto_losses: sql`update crypto_losses set reason = ${without(sql`reason`, pattern)}
+      where payment_id = any (${ids}::text[])`,
   });
 }
 
@@ -308,18 +361,26 @@ function eraseTraces(runner: StatementRunner, traces: Traces, pattern: string): 
     provider_callbacks: sql`update provider_callbacks set body = ${ERASED}, raw_body = null where ${callbacksSql(traces)}`,
     idempotency_keys: sql`update idempotency_keys set response_body = ${JSON.stringify({ success: true, msg: ERASED })}
       where ${ofBusiness} and resource_id = any (${ids}::text[]) and response_body is not null`,
+    idempotency_keys_of_none: sql`update idempotency_keys set response_body = ${without(sql`response_body`, pattern)}
+      where ${ofBusiness} and resource_id is null and response_body ~* ${pattern}`,
     request_log: sql`update request_log set path = ${without(sql`path`, pattern)}, error = ${without(sql`error`, pattern)}
       where ${ofBusiness} and (path ~* ${pattern} or error ~* ${pattern})`,
+    reconciliation_differences: sql`update reconciliation_differences set detail = ${without(sql`detail`, pattern)},
+        explained_because = ${without(sql`explained_because`, pattern)}
+      where ${differencesSql(traces)}`,
+    reconciliation_events: sql`update reconciliation_events set reason = ${without(sql`reason`, pattern)}
+      where difference_id in (select id from reconciliation_differences where ${differencesSql(traces)})`,
     notices: sql`update notices set facts = erased_json(facts, ${pattern}, null)
       where ${ofBusiness} and facts::text ~* ${pattern}`,
     audit_log: sql`update audit_log set details = erased_json(details, ${pattern}, null) || case
           when details ? 'reason' and proven_by <> 'operator' and subject = any (${ids}::text[]) then jsonb_build_object('reason', ${ERASED}::text)
           else '{}' end,
         before = erased_json(before, ${pattern}, null), after = erased_json(after, ${pattern}, null)
-      where ${ofBusiness} and (subject = any (${ids}::text[]) or concat_ws(' ', details, before, after) ~* ${pattern})`,
+      where ${auditSql(traces, pattern)}`,
     operator_requests: sql`update operator_requests set details = erased_json(details, ${pattern}, null),
         reason = ${without(sql`reason`, pattern)}
-      where (subject = ${businessId} or subject = any (${ids}::text[]) or details ->> 'businessId' = ${businessId})
-        and concat_ws(' ', reason, details) ~* ${pattern}`,
+      where (subject = ${businessId} or details ->> 'businessId' = ${businessId}
+          or exists (select from unnest(${ids}::text[]) id where strpos(subject, id) > 0))
+        and concat_ws(' ', reason, details) ~* ${pattern} and not (${undecidedSql})`,
   });
 }
