@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
+import { stepsOfSystemd } from '../../scripts/deployDrill/commands.ts';
 import { prometheusRules } from '../../scripts/prometheusRules.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { settingsSchema } from '../../src/config/settings.ts';
@@ -478,5 +479,34 @@ describe('deploy/systemd', () => {
       ([, name]) => name,
     );
     expect(set.filter((name) => !SETTINGS.has(name ?? ''))).toEqual([]);
+  });
+});
+
+describe('the commands of docs/deploy/systemd.md', () => {
+  const { settings, programs, service } = stepsOfSystemd();
+
+  it('are those that npm run deploy-drill types, up to the first live payment', () => {
+    expect(settings).toEqual([
+      'REPOSITORY',
+      'POSTGRES_ADDRESS',
+      'SUPERUSER_URL',
+      'PUBLIC_URL',
+      'PAYSTACK_SECRET_KEY',
+    ]);
+    expect(programs.commands).toMatch(/npm ci/);
+    expect(service.at(-1)?.commands).toMatch(/\/withdrawal\/request/);
+  });
+
+  it('are Bash', () => {
+    for (const { commands } of [programs, ...service])
+      expect(execFileSync('bash', ['-n'], { input: commands, encoding: 'utf8' })).toBe('');
+  });
+
+  it('set settings that there are', () => {
+    const set = service.flatMap(({ commands }) =>
+      [...commands.matchAll(/^([A-Z_]+)=.*$/gm)].map(([, name = '']) => name),
+    );
+    expect(set.filter((name) => !SETTINGS.has(name) && !/^(POSTGRES_|TEMPORAL_)/.test(name))).toEqual([]);
+    expect(set).toContain('ENCRYPTION_KEY');
   });
 });
