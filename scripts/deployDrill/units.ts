@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 
 /**
  * What systemctl and systemd-run do here, where no systemd is: starts units of /etc/systemd/system as their users, with their
- * settings and without rights of their own. The folders that a unit protects are not.
+ * settings and without rights of their own. The file system is read-only for them, but for a /tmp of their own.
  */
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -72,7 +72,12 @@ function readEnvFiles(files: readonly string[]): NodeJS.ProcessEnv {
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))));
 }
 
+/** As `ProtectSystem=strict` and `PrivateTmp=true` do it. */
+const PROTECT =
+  'mount -t tmpfs tmpfs /tmp; for at in / /opt /etc /usr/local; do mount -o remount,bind,ro $at; done';
+
 const asUser = ({ user, command }: Command) => [
+  ...['--mount', 'sh', '-ec', `${PROTECT}; exec setpriv "$@"`, 'setpriv'],
   ...['--reuid', user, '--regid', user, '--clear-groups', '--no-new-privs', '--bounding-set=-all', '--'],
   ...command,
 ];
@@ -80,13 +85,13 @@ const environmentOf = ({ env }: Command) => ({ PATH, ...env });
 
 function runAs(of: Command): number {
   return (
-    spawnSync('setpriv', asUser(of), { cwd: of.cwd, env: environmentOf(of), stdio: 'inherit' }).status ?? 1
+    spawnSync('unshare', asUser(of), { cwd: of.cwd, env: environmentOf(of), stdio: 'inherit' }).status ?? 1
   );
 }
 
 function startAs(of: Command, name: string): void {
   const log = openSync(`${LOGS}/${name}.log`, 'a');
-  spawn('setpriv', asUser(of), {
+  spawn('unshare', asUser(of), {
     cwd: of.cwd,
     env: environmentOf(of),
     stdio: ['ignore', log, log],
