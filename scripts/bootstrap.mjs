@@ -35,6 +35,7 @@ const entries = {
   fuzz: 'fuzz/run.ts',
   cluster: 'deploy/local-cluster/run.ts',
   conformance: 'scripts/conformance.ts',
+  'deploy-drill': 'scripts/deployDrill/run.ts',
   build: 'scripts/build.ts',
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',

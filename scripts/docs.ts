@@ -6,6 +6,7 @@ import { configurationDocuments } from './configurationDocuments.ts';
 import { errorsPage } from './errorsPage.ts';
 import { metricsPage } from './metricsPage.ts';
 import { privacyPage } from './privacyPage.ts';
+import { prometheusRules } from './prometheusRules.ts';
 
 for (const { path, text } of [
   architecturePage(),
@@ -13,6 +14,7 @@ for (const { path, text } of [
   errorsPage(),
   metricsPage(),
   privacyPage(),
+  prometheusRules(),
   collectionFile(),
   ...(await clientSources()),
 ]) {

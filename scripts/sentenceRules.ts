@@ -7,9 +7,17 @@ import { findPhrases, type Vocabulary } from './vocabularyRules.ts';
 export const MAX_WORDS = 25;
 
 /** What people who deploy and operate the service read. */
-export const OPERATOR_DOCUMENTS = ['RUNBOOK', 'DISPUTES', 'DEPLOY', 'SCALING', 'RESTORE', 'SECURITY'].map(
-  (name) => `docs/${name}.md`,
-);
+export const OPERATOR_DOCUMENTS = [
+  'RUNBOOK',
+  'DISPUTES',
+  'DEPLOY',
+  'deploy/compose',
+  'deploy/kubernetes',
+  'deploy/systemd',
+  'SCALING',
+  'RESTORE',
+  'SECURITY',
+].map((name) => `docs/${name}.md`);
 
 export interface Sentence {
   /** Such as `README.md` or `GET /me`. */

@@ -1,6 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
+import { stepsOfSystemd } from '../../scripts/deployDrill/commands.ts';
+import { prometheusRules } from '../../scripts/prometheusRules.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { settingsSchema } from '../../src/config/settings.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
@@ -77,6 +82,24 @@ describe('the Dockerfile', () => {
     expect(ignored.filter((name) => name.startsWith('!docs/'))).toEqual(documents.map((name) => `!${name}`));
   });
 
+  it("keeps of Temporal's native part this platform's alone", () => {
+    const command = /^ {2}&& (find \S+\/releases .+)$/m.exec(dockerfile)?.[1] ?? '';
+    const releases = readdirSync(new URL('node_modules/@temporalio/core-bridge/releases', rootUrl));
+    const folder = mkdtempSync(join(tmpdir(), 'image-'));
+    try {
+      const copy = join(folder, 'node_modules/@temporalio/core-bridge/releases');
+      for (const release of releases) mkdirSync(join(copy, release), { recursive: true });
+      execFileSync('sh', ['-c', command], { cwd: folder });
+      const machine = execFileSync('uname', ['-m'], { encoding: 'utf8' }).trim();
+      expect(releases).toContain('aarch64-unknown-linux-gnu');
+      expect(readdirSync(copy)).toEqual(
+        releases.filter((release) => release === `${machine}-unknown-linux-gnu`),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('sets what there is to set, and runs as nobody special', () => {
     expect(Object.keys(image).filter((name) => !SETTINGS.has(name))).toEqual([]);
     expect(dockerfile).toMatch(/^USER 1000:1000$/m);
@@ -92,6 +115,8 @@ describe('deploy/compose.yaml', () => {
     readonly environment?: Readonly<Record<string, unknown>>;
     readonly stop_grace_period?: string;
     readonly volumes?: readonly string[];
+    readonly ports?: readonly string[];
+    readonly env_file?: readonly { readonly path: string }[];
     readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
     readonly configs?: readonly { readonly target: string }[];
     readonly secrets?: readonly string[];
@@ -201,10 +226,59 @@ describe('deploy/compose.yaml', () => {
     expect(files.map(([, name]) => name)).toEqual(services.alertmanager?.secrets);
   });
 
-  it('publishes nothing but on this machine', () => {
-    const published = [...text.matchAll(/^ +- ([\d.:]+:\d+)$/gm)].map(([, ports]) => ports);
-    expect(published.length).toBeGreaterThan(0);
-    for (const ports of published) expect(ports).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+  describe('the proxy', () => {
+    const caddyfile = read('deploy/proxy/Caddyfile');
+    const sites = [...caddyfile.matchAll(/^(\S+) \{\n((?:\t.*\n)+)\}/gm)].map(([, name, body = '']) => ({
+      name,
+      body,
+      service: /reverse_proxy ([\w-]+):\d+$/m.exec(body)?.[1],
+    }));
+    const siteOf = (name: string) => sites.find((site) => site.name === name);
+
+    it('alone has ports, which are open to the network for HTTPS and for the certificate', () => {
+      const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+      expect(open.map(([name]) => name)).toEqual(['proxy']);
+      const ports = services.proxy?.ports ?? [];
+      expect(ports.filter((each) => !each.startsWith('127.0.0.1:'))).toEqual(['80:80', '443:443']);
+      const tools = ports.filter((each) => each.startsWith('127.0.0.1:')).map((each) => each.split(':')[1]);
+      expect(tools).toHaveLength(4);
+      expect(tools.filter((port) => siteOf(`http://:${port}`) === undefined)).toEqual([]);
+    });
+
+    it('leads merchants to the API, and to no tool', () => {
+      expect(siteOf('{$PUBLIC_URL}')?.service).toBe('api');
+      expect(sites.flatMap(({ service }) => service ?? []).filter((name) => !(name in services))).toEqual([]);
+    });
+
+    it('asks operators to sign in before every tool that does not do it itself', () => {
+      const tools = sites.filter(({ service }) => service !== undefined && service !== 'api');
+      expect(tools.map(({ service }) => service)).toContain('temporal-ui');
+      const unguarded = tools.filter(({ body }) => !body.includes('import operators'));
+      expect(unguarded.map(({ service }) => service)).toEqual(['grafana']);
+      expect(siteOf('(operators)')?.body ?? caddyfile).toMatch(
+        /basic_auth \{\n\t\toperator \{\$OPERATOR_PASSWORD_HASH\}/,
+      );
+    });
+
+    it('logs no header and no query', () => {
+      for (const rule of ['request>headers delete', 'resp_headers delete', 'request>uri regexp [?].* ""'])
+        expect(caddyfile).toContain(rule);
+      expect(caddyfile.match(/^\s*log\b.*$/gm)?.map((line) => line.trim())).toEqual(['log default {', 'log']);
+    });
+  });
+
+  it('keeps the Temporal UI from changing workflows', () => {
+    expect(services['temporal-ui']?.environment?.TEMPORAL_DISABLE_WRITE_ACTIONS).toBe(
+      '$' + '{TEMPORAL_UI_READ_ONLY:-true}',
+    );
+  });
+
+  it('gives the wallet to the process that serves its queue alone', () => {
+    const files = (name: string) => services[name]?.env_file?.map(({ path }) => path);
+    expect(processes.filter(([name]) => files(name)?.includes('wallet.env')).map(([name]) => name)).toEqual([
+      'worker-chain',
+    ]);
+    expect(services['worker-chain']?.environment?.TASK_QUEUES).toBe('chain');
   });
 });
 
@@ -213,12 +287,14 @@ describe('deploy/kubernetes', () => {
     readonly image: string;
     readonly args: readonly string[];
     readonly env?: readonly { readonly name: string; readonly value: string }[];
-    readonly envFrom: readonly { readonly secretRef?: { readonly name: string } }[];
     readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
     readonly securityContext: { readonly readOnlyRootFilesystem: boolean };
     readonly startupProbe: Probe;
     readonly livenessProbe: Probe;
     readonly readinessProbe: Probe;
+  }
+  interface Volume {
+    readonly secret: { readonly secretName: string };
   }
   interface Probe {
     readonly httpGet: { readonly path: string; readonly port: string };
@@ -234,10 +310,12 @@ describe('deploy/kubernetes', () => {
   const deployments = resources.filter(({ kind }) => kind === 'Deployment');
   const containers: readonly Container[] = deployments.map(({ spec }) => spec.template.spec.containers[0]);
   const job = parse(read(`${folder}release/prepare.yaml`)).spec.template.spec;
+  // Node reads the secrets, so that they are in no environment that Kubernetes shows.
+  const ENV_FILE = '--env-file=/etc/merchant-payments/settings.env';
 
   describeProcesses(
     deployments.map(({ spec }, index) => ({
-      args: containers[index]?.args ?? [],
+      args: containers[index]?.args.slice(1) ?? [],
       env: Object.fromEntries((containers[index]?.env ?? []).map(({ name, value }) => [name, value])),
       graceSeconds: spec.template.spec.terminationGracePeriodSeconds,
     })),
@@ -274,22 +352,36 @@ describe('deploy/kubernetes', () => {
     for (const { spec } of deployments) expect(spec.replicas).toBeGreaterThanOrEqual(2);
   });
 
-  it('migrates, then adds the search attributes, by a secret that no process has', () => {
-    expect(job.initContainers.map(({ args }: Container) => args)).toEqual([MIGRATE]);
-    expect(job.containers.map(({ args }: Container) => args)).toEqual([SEARCH_ATTRIBUTES]);
-    const secretsOf = ({ envFrom }: Container) => envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
-    expect([...job.initContainers, ...job.containers].flatMap(secretsOf)).toEqual(
-      Array(2).fill('merchant-payments-owner'),
-    );
-    for (const container of containers) expect(secretsOf(container)).toEqual(['merchant-payments']);
+  it('migrates, then adds the search attributes', () => {
+    expect(job.initContainers.map(({ args }: Container) => args)).toEqual([[ENV_FILE, ...MIGRATE]]);
+    expect(job.containers.map(({ args }: Container) => args)).toEqual([[ENV_FILE, ...SEARCH_ATTRIBUTES]]);
+  });
+
+  it('has a secret for each deployment and one for the step, as a file that Node reads', () => {
+    const specs = [...deployments.map(({ spec }) => spec.template.spec), job];
+    const secrets = specs.map(({ volumes }) => volumes.map((each: Volume) => each.secret.secretName));
+    expect(secrets).toEqual([...deployments.map(({ metadata }) => [metadata.name]), ['prepare']]);
+    for (const { args, volumeMounts } of [...containers, ...job.initContainers, ...job.containers]) {
+      expect(args[0]).toBe(ENV_FILE);
+      expect(volumeMounts).toEqual([{ name: 'secret', mountPath: '/etc/merchant-payments', readOnly: true }]);
+    }
   });
 
   it('runs what Prometheus scrapes and sends alerts to, with its files', () => {
     const monitoring = `${folder}monitoring/`;
-    const [configs, ...names]: readonly string[] = parse(read(`${monitoring}kustomization.yaml`)).resources;
-    const files = readdirSync(new URL(monitoring, rootUrl)).filter((name) => name !== 'kustomization.yaml');
-    expect(names.toSorted()).toEqual(files.toSorted());
+    const resourcesOf = (name: string): readonly string[] =>
+      parse(read(`${monitoring}${name}kustomization.yaml`)).resources;
+    const filesOf = (name: string) =>
+      readdirSync(new URL(`${monitoring}${name}`, rootUrl)).filter((each) => each !== 'kustomization.yaml');
+    const [configs, ...own] = resourcesOf('');
+    expect(own.toSorted()).toEqual(filesOf('').toSorted());
     expect(configs).toBe('../../prometheus');
+    const exporters = resourcesOf('exporters/');
+    expect(exporters.toSorted()).toEqual(filesOf('exporters/').toSorted());
+    const names = [
+      ...own.filter((name) => name !== 'exporters'),
+      ...exporters.map((name) => `exporters/${name}`),
+    ];
     const generated: readonly { readonly files: readonly string[] }[] = parse(
       read('deploy/prometheus/kustomization.yaml'),
     ).configMapGenerator;
@@ -307,16 +399,37 @@ describe('deploy/kubernetes', () => {
     expect(addresses.filter((address) => !text.includes(address))).toEqual(['prometheus:9090']);
     const images = documents
       .flatMap(({ spec }) => spec.template?.spec.containers ?? [])
-      .map(({ image: name }) => name);
+      .map(({ image: name }) => name.split('@')[0]);
     const compose = read('deploy/compose.yaml');
     expect(images.filter((name) => !compose.includes(`image: ${name}\n`))).toEqual([]);
     expect(images).toHaveLength(4);
   });
 
+  it('has for the Prometheus Operator what Prometheus has in a file', () => {
+    const { path, text } = prometheusRules();
+    expect(read(path)).toBe(text);
+    expect(parse(text).spec).toEqual(parse(read('deploy/prometheus/alerts.yaml')));
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    const monitors: readonly any[] = parseAllDocuments(
+      read(`${folder}prometheus-operator/monitors.yaml`),
+    ).map((document) => document.toJS());
+    const jobs = monitors.map(
+      ({ spec }) =>
+        spec.jobName ??
+        spec.endpoints[0].relabelings?.[0].replacement ??
+        // The label that it names has this value in every Service.
+        (spec.jobLabel === 'app.kubernetes.io/name' && spec.selector.matchLabels[spec.jobLabel]),
+    );
+    const { scrape_configs } = parse(read('deploy/prometheus/prometheus.yaml'));
+    const names = scrape_configs.map(({ job_name }: { job_name: string }) => job_name);
+    // The disk of Postgres is watched where Postgres runs.
+    expect(jobs.toSorted()).toEqual(names.filter((name: string) => name !== 'postgres-disk').toSorted());
+  });
+
   it('runs the same image everywhere', () => {
     const release = parse(read(`${folder}release/kustomization.yaml`));
     expect(release.images).toEqual(kustomization.images);
-    expect(kustomization.images[0].newTag).toBe(JSON.parse(read('package.json')).version);
+    expect(kustomization.images[0].digest).toMatch(/^sha256:[0-9a-f]{64}$/);
     for (const each of [...containers, ...job.initContainers, ...job.containers])
       expect(each.image).toBe(kustomization.images[0].name);
   });
@@ -348,10 +461,52 @@ describe('deploy/systemd', () => {
     expect(Number(seconds)).toBeGreaterThan(longestEndSeconds);
   });
 
+  it('runs Temporal with files that there are, which know the ports of its address', () => {
+    const [command = []] = commandsOf(unit('temporal.service'));
+    expect(command.slice(1)).toEqual(
+      '--root /opt/merchant-payments --config deploy/temporal --env server --allow-no-auth start'.split(' '),
+    );
+    const server = parse(read('deploy/temporal/server.yaml'), { merge: true });
+    expect(server.dynamicConfigClient.filepath.startsWith(HOME)).toBe(true);
+    expect(exists(server.dynamicConfigClient.filepath.slice(HOME.length))).toBe(true);
+    const { rpc } = server.services.frontend;
+    expect(`127.0.0.1:${rpc.grpcPort}`).toBe(server.clusterMetadata.clusterInformation.active.rpcAddress);
+    expect(server.persistence.numHistoryShards).toBe(512);
+  });
+
   it('sets what there is to set', () => {
     const set = [...unit('merchant-payments@.service').matchAll(/^Environment=([A-Z_]+)=/gm)].map(
       ([, name]) => name,
     );
     expect(set.filter((name) => !SETTINGS.has(name ?? ''))).toEqual([]);
+  });
+});
+
+describe('the commands of docs/deploy/systemd.md', () => {
+  const { settings, programs, service } = stepsOfSystemd();
+
+  it('are those that npm run deploy-drill types, up to the first live payment', () => {
+    expect(settings).toEqual([
+      'REPOSITORY',
+      'POSTGRES_ADDRESS',
+      'SUPERUSER_URL',
+      'PUBLIC_URL',
+      'PAYSTACK_SECRET_KEY',
+    ]);
+    expect(programs.commands).toMatch(/npm ci/);
+    expect(service.at(-1)?.commands).toMatch(/\/withdrawal\/request/);
+  });
+
+  it('are Bash', () => {
+    for (const { commands } of [programs, ...service])
+      expect(execFileSync('bash', ['-n'], { input: commands, encoding: 'utf8' })).toBe('');
+  });
+
+  it('set settings that there are', () => {
+    const set = service.flatMap(({ commands }) =>
+      [...commands.matchAll(/^([A-Z_]+)=.*$/gm)].map(([, name = '']) => name),
+    );
+    expect(set.filter((name) => !SETTINGS.has(name) && !/^(POSTGRES_|TEMPORAL_)/.test(name))).toEqual([]);
+    expect(set).toContain('ENCRYPTION_KEY');
   });
 });

@@ -37,15 +37,21 @@ describe('what tools read of the repository', () => {
   };
 
   test.each([
-    ['ci', '.ci/run'],
-    ['nightly', 'scripts/generatedClients/nightly.sh'],
-  ])('the hosted %s runs %s, and actions by commit alone', (workflow, script) => {
+    ['ci', ['.ci/run']],
+    ['nightly', ['scripts/generatedClients/nightly.sh', 'scripts/deploymentFiles.sh', 'deploy-drill']],
+  ])('the hosted %s runs %p, and actions by commit alone', (workflow, programs) => {
     const steps = jobsOf(workflow).flatMap((job) => job.steps);
-    expect(steps.flatMap(({ run }) => run?.split(' ')[0] ?? [])).toEqual([script]);
+    // A script of the repository, or one that package.json names.
+    const runs = steps.flatMap(({ run }) =>
+      run === undefined ? [] : (/npm run (\S+)/.exec(run)?.[1] ?? run.split(' ')[0]),
+    );
+    expect(runs).toEqual(programs);
     expect(
       steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses)),
     ).toEqual([]);
-    accessSync(new URL(`../../${script}`, import.meta.url), constants.X_OK);
+    const { scripts } = JSON.parse(read('package.json'));
+    for (const program of programs.filter((name) => !(name in scripts)))
+      accessSync(new URL(`../../${program}`, import.meta.url), constants.X_OK);
   });
 
   test('the guide to other languages has what is generated every night, with the same options', () => {

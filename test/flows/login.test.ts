@@ -211,6 +211,18 @@ describe('guessing passwords', () => {
     expect((await logIn('other@merchant.example', 'wrong', anAddress())).status).toBe(401);
   });
 
+  it('lets others in behind the same proxy after a stranger has guessed a hundred times', async () => {
+    const stranger = anAddress();
+    for (let round = 0; round < 10; round++) {
+      const guesses = Array.from({ length: 10 }, (_, guess) =>
+        logIn(`account-${guess}@merchant.example`, 'wrong', stranger),
+      );
+      expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    }
+    expect((await logIn(merchant.email, PASSWORD, stranger)).status).toBe(429);
+    expect((await logIn(merchant.email, PASSWORD)).status).toBe(200);
+  });
+
   it('takes the addresses of one IPv6 network for one: a single customer is given 2^64 of them', async () => {
     for (let guess = 1; guess <= 10; guess++) {
       const headers = { 'x-forwarded-for': `2001:db8:7:0::${guess}` };
