@@ -6351,7 +6351,7 @@ export interface components {
                      */
                     currency: ("NGN" | "USDT") | null;
                 }[];
-                /** @description What production needs. `webhook` is DONE once a live test event was answered with 2xx, `live_key` once one was used. `second_factor` is that of the user who asks. */
+                /** @description What production needs. `kyc` is PENDING once documents wait for our decision, `webhook` DONE once a live test event was answered with 2xx at the URL that its endpoint still has, `live_key` once one was used. `second_factor` is that of the user who asks. */
                 goingLive: {
                     /**
                      * @example kyc
