@@ -7,8 +7,8 @@ import { findSettlementAccount, type SavedAccount } from '../db/merchants/busine
 import { approveRequest } from '../db/orders/approvals/requests.ts';
 import type { Accepted, NewOrder } from '../db/orders/orders.ts';
 import { DomainError } from '../domain/errors.ts';
-
 import type { DailyUse } from '../domain/ledger/pricing.ts';
+import { isApproved } from '../domain/merchants/liveApproval.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orderStatus.ts';
 import { currentRequestAgeMs, noteCreated } from '../observability/logger.ts';
@@ -119,7 +119,7 @@ export async function readAfterAcceptance<Result>(
  * @throws DomainError `kyc_required`.
  */
 export function requireApproval(caller: Pick<Caller, 'environment' | 'kycStatus'>, what: string): void {
-  if (caller.environment === 'test' || caller.kycStatus === 'APPROVED') return;
+  if (isApproved(caller)) return;
   throw new DomainError('kyc_required', `this business is not approved for live ${what} yet`);
 }
 

@@ -95,8 +95,8 @@ is \`PARTIALLY_REFUNDED\` or \`REFUNDED\`.
 ## Lists
 
 \`search\` finds rows by an exact id, deposit address, phone number or amount, such as \`1234.50\`. It also finds the beginning
-of your references and customer ids as you wrote them, and of a customer's name and e-mail address. A
-delivery is found by the id, reference and amount of its transaction, a sale also by its USDT session. \`from\` and \`to\` are moments, \`minAmount\` and
+of your references and customer ids as you wrote them, and of a customer's name and e-mail address, and of a
+payment link's title. A delivery is found by the id, reference and amount of its transaction, a sale also by its USDT session. \`from\` and \`to\` are moments, \`minAmount\` and
 \`maxAmount\` amounts in the currency of the list. \`sort\` puts rows in order: \`newest\`, \`oldest\`, and where rows have
 amounts \`largest\` or \`smallest\`; a cursor continues its own order. \`summary=true\` adds the number of rows and the sum of
 their amounts, up to 10,000 rows.

@@ -8,6 +8,7 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
+import { requireNotice } from './deprecation.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { type DocumentedResponse, type Route, type RouteAuthentication, takesCodeInHeader } from './route.ts';
 import { TAGS } from './routes.ts';
@@ -458,6 +459,7 @@ function operationOf(
   errorAnswer: ReturnType<typeof sharedErrors>,
   ownAnswer: ReturnType<typeof sharedAnswers>,
 ): ZodOpenApiOperationObject {
+  if (route.deprecated) requireNotice(route.deprecated);
   const statuses = new Set([
     ...COMMON_ERRORS,
     ...(route.errors ?? []),

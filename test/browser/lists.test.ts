@@ -24,6 +24,7 @@ const LISTS = [
   '/withdrawals',
   '/bills?kind=airtime',
   '/usdt',
+  '/links',
   '/sales',
   '/collections',
   '/approvals',
@@ -113,6 +114,12 @@ const PAGES: Readonly<
     },
     none: { status: 'FAILED' },
   },
+  '/links': {
+    reads: '/payment-links',
+    file: '/payment-links/export',
+    filters: { search: 'order-', state: 'active', sort: 'oldest', ...DAYS },
+    none: { state: 'off' },
+  },
   '/sales': {
     reads: '/crypto/withdrawals/history',
     file: '/crypto/withdrawals/export',
@@ -197,7 +204,6 @@ const PAGES: Readonly<
 
 /** Pages with a table that is not a list of what a business has, and why. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
-  '/links': 'pages to share, whose payments are a list that is saved',
   '/sandbox': 'what a developer can cause, which the program knows',
   '/security': 'where one user is signed in, at most some rows',
 };
@@ -274,6 +280,7 @@ async function makeOneOfEach(number: number): Promise<void> {
     await post('/withdrawal/request', { amount: 1_000 + number, merchantReference }),
     await post('/bills/airtime', { network: 'mtn', phone: '08012345678', amount: 500 + number }),
     await post('/crypto/payments/create', { amount: 25, merchantReference }),
+    await post('/payment-links', { title: merchantReference, currency: 'USDT', amount: 25 }),
     await post('/cross-border/collections', {
       sourceAmount: 250,
       sourceCurrency: 'GHS',

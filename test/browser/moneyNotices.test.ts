@@ -138,6 +138,10 @@ it('the steps to production lead to their pages, and go away once all are done',
         values ('msg_1', $1, 'prod', 'webhook.test', '{}', 'DELIVERED', now())`,
       [businessId],
     );
+    await service.ownerSql(
+      `update businesses set webhook_url_prod = 'https://shop.example/hook' where id = $1`,
+      [businessId],
+    );
     await page.reload();
     await steps.getByText('4 of 5 done').waitFor(PATIENCE);
     await turnOnSecondFactor(service, { cookie, password });

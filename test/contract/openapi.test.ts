@@ -21,7 +21,8 @@ import { WEBHOOK_EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';
-import { startTestService, type TestService, testConfig } from '../support/service.ts';
+import { startTestService, type TestMerchant, type TestService, testConfig } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 import { REFUSED, runCollection } from './collectionRun.ts';
 import {
   type Content,
@@ -385,6 +386,38 @@ describe('a deprecated operation', () => {
     const document = createOpenApiDocument(marked, BASE_PATH) as Document;
     expect(document.paths['/banks']?.get).toMatchObject({ deprecated: true });
     expect(operations.filter((operation) => 'deprecated' in operation)).toEqual([]);
+  });
+
+  it('works for at least the 12 months that the policy promises', () => {
+    const documentWith = (endsOn: `${number}-${number}-${number}`) =>
+      createOpenApiDocument(
+        routes.map((each) => (each === route ? { ...each, deprecated: { ...deprecated, endsOn } } : each)),
+        BASE_PATH,
+      );
+    expect(() => documentWith('2027-12-31')).toThrow('at least 12 months');
+    expect(() => documentWith('2028-01-01')).not.toThrow();
+  });
+
+  it('has the owners of those who called it found by the query of the contributors', async () => {
+    const page = readFileSync(new URL('../../docs/contributing/openapi.md', import.meta.url), 'utf8');
+    const [, query = ''] = /```sql\n(.*?)```/s.exec(page) ?? [];
+    const call = async (merchant: TestMerchant, path: string) =>
+      expect((await service.get(path, { key: merchant.apiKeys.test })).status).toBe(200);
+    const [caller, other] = [await service.createMerchant(), await service.createMerchant()];
+    await call(caller, '/banks');
+    await call(caller, '/banks');
+    await call(other, '/crypto/balances');
+    const emails = await waitFor('the calls to be in the log', async () => {
+      const { rows: calls } = await service.ownerSql(
+        'select distinct business_id from request_log where business_id = any ($1)',
+        [[caller.businessId, other.businessId]],
+      );
+      const { rows } = await service.ownerSql(query);
+      return calls.length === 2 && rows.map(({ email }) => email);
+    });
+    expect(emails.filter((email: string) => [caller.email, other.email].includes(email))).toEqual([
+      caller.email,
+    ]);
   });
 
   it('says so in every answer, as the policy shows (RFC 9745, RFC 8594)', async () => {

@@ -135,6 +135,7 @@ const TABLE = `
   exportApprovals           OAFDV  no key
   getApproval               OAFDV  account:read or bills:read or payment_refunds:read or usdt_refunds:read or usdt_sales:read or withdrawals:read
   exportCryptoPayments      OAFDV  no key
+  exportPaymentLinks        OAFDV  no key
   exportUsdtSales           OAFDV  no key
   exportCollections         OAFDV  no key
   exportUsers               OAF-V  no key

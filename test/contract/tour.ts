@@ -396,7 +396,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const ofLink = `/payment-links/${link.body.paymentLink.id}`;
     await note('changePaymentLink', service.patch(ofLink, { isActive: false }, byKey));
     await note('getPaymentLink', service.get(ofLink, byKey));
-    await note('listPaymentLinks', service.get('/payment-links', byKey));
+    await note('listPaymentLinks', service.get('/payment-links?summary=true', byKey));
     const goesBack = {
       paymentId: opened.body.payment.paymentId,
       amount: 1,
@@ -416,6 +416,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
 
     // Lists as files
     await note('exportCryptoPayments', service.get('/crypto/payments/export', byToken));
+    await note('exportPaymentLinks', service.get('/payment-links/export', byToken));
     await note('exportUsdtSales', service.get('/crypto/withdrawals/export', byToken));
     await note('exportCollections', service.get('/cross-border/collections/export', byToken));
     await note('exportUsers', service.get('/users/export', byToken));

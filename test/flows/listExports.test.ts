@@ -64,6 +64,62 @@ describe('a list as a file', () => {
     expect((await read('/crypto/payments/export?status=nonsense')).status).toBe(400);
   });
 
+  it('has the payment links that a search and the filters leave, in either order, and one is found by its id', async () => {
+    const create = async (body: object) => {
+      const { status, body: made } = await service.post('/payment-links', body, byKey());
+      expect(status).toBe(200);
+      return made.paymentLink;
+    };
+    const cakes = await create({ title: '=cmd()', currency: 'USDT', amount: 15_000 });
+    const fees = await create({ title: 'School fees', currency: 'NGN', amount: 15_000 });
+    const trip = await create({ title: 'school trip', currency: 'NGN', minAmount: 15_000 });
+    const off = await create({ title: 'Old school', currency: 'USDT', amount: 25 });
+    await service.patch(`/payment-links/${off.id}`, { isActive: false }, byKey());
+    for (const [query, links] of [
+      ['', [off, trip, fees, cakes]],
+      ['sort=oldest', [cakes, fees, trip, off]],
+      ['search=SCHOOL', [trip, fees]],
+      ['search=school&sort=oldest', [fees, trip]],
+      ['search=school fees', [fees]],
+      ['search=15000', [fees, cakes]],
+      ['search=25', [off]],
+      // The minor units are those of 15,000 naira.
+      ['search=1.5', []],
+      ['search=25&active=true', []],
+      [`search=${trip.id}`, [trip]],
+      ['active=true', [trip, fees, cakes]],
+      ['active=false', [off]],
+      ['to=2026-01-01T00:00:00Z', []],
+    ] as const) {
+      const ids = links.map(({ id }) => id);
+      const { body } = await service.get(`/payment-links?summary=true&${query}`, byKey());
+      expect([query, body.paymentLinks.map(({ id }: { id: string }) => id)]).toEqual([query, ids]);
+      expect(body.summary).toEqual({ count: ids.length, amount: null, moreThan: null });
+      expect((await read(`/payment-links/export?${query}`)).rows.map(({ id }) => id)).toEqual(ids);
+    }
+    const pages = await service.get('/payment-links?search=school&limit=1', byKey());
+    const { nextCursor } = pages.body;
+    const next = await service.get(`/payment-links?search=school&limit=1&cursor=${nextCursor}`, byKey());
+    expect([pages, next].map(({ body }) => body.paymentLinks[0].id)).toEqual([trip.id, fees.id]);
+
+    const file = await read('/payment-links/export?sort=oldest');
+    expect(file.disposition).toBe('attachment; filename="payment-links.csv"');
+    expect(file.rows).toMatchObject([
+      { title: "'=cmd()", currency: 'USDT', amount: '15000', isActive: 'true', url: cakes.url },
+      { title: 'School fees', minAmount: '' },
+      { amount: '', minAmount: '15000' },
+      { isActive: 'false' },
+    ]);
+    const options = { token, headers: { 'x-business-env': 'test' } };
+    const found = await service.get(`/search?q=${off.id}`, options);
+    expect(found.body.results).toMatchObject([
+      { kind: 'payment_link', id: off.id, status: 'OFF', amount: 25 },
+    ]);
+    const other = await service.createMerchant('Blue Bakery');
+    const foreign = await service.get(`/payment-links?search=${fees.id}`, { key: other.apiKeys.test });
+    expect(foreign.body.paymentLinks).toEqual([]);
+  });
+
   it('has sales of USDT and collections', async () => {
     const { businessId } = merchant;
     await service.fund(merchant, 1_000, 'test', 'USDT');

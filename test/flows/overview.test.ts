@@ -119,7 +119,7 @@ describe('GET /overview', () => {
     };
     await service.ownerSql(`update businesses set kyc_status = 'PENDING' where id = $1`, [businessId]);
     expect(await steps()).toEqual([
-      { step: 'kyc', status: 'PENDING', reason: null, roles: ['owner', 'admin'] },
+      { step: 'kyc', status: 'OPEN', reason: null, roles: ['owner', 'admin'] },
       { step: 'bank_account', status: 'OPEN', reason: null, roles: ['owner', 'admin', 'finance'] },
       {
         step: 'second_factor',
@@ -131,8 +131,13 @@ describe('GET /overview', () => {
       { step: 'live_key', status: 'OPEN', reason: null, roles: ['owner', 'admin', 'developer'] },
     ]);
 
+    // Nothing waits for a decision before there is something to decide.
+    const documents = { registrationNumber: 'RC 1042', documentUrl: 'https://docs.example/42' };
+    expect((await service.patch('/me', documents, { cookie })).status).toBe(200);
+    expect((await steps())[0]).toMatchObject({ status: 'PENDING', reason: null });
     await service.ownerSql(
-      `update businesses set kyc_status = 'REJECTED', kyc_reason = 'The document is blank.' where id = $1`,
+      `update businesses set kyc_status = 'REJECTED', kyc_reason = 'The document is blank.', kyc_submitted_at = null
+        where id = $1`,
       [businessId],
     );
     expect((await steps())[0]).toMatchObject({ status: 'REJECTED', reason: 'The document is blank.' });
@@ -168,6 +173,36 @@ describe('GET /overview', () => {
     expect(await done()).toEqual(['kyc', 'live_key']);
     await answer(delivery, 'DELIVERED');
     expect(await done()).toEqual(['kyc', 'webhook', 'live_key']);
+
+    // What answered is not what events go to now.
+    const sentTo = (url: string | null) =>
+      service.ownerSql('update businesses set webhook_url_prod = $2 where id = $1', [businessId, url]);
+    await service.ownerSql(
+      `insert into webhook_attempts (delivery_id, number, url, started_at, duration_ms, response_status)
+        values ($1, 1, 'https://shop.example/old', now(), 5, 500), ($1, 2, 'https://shop.example/hook', now(), 5, 204)`,
+      [delivery],
+    );
+    expect(await done()).toEqual(['kyc', 'webhook', 'live_key']);
+    for (const url of ['https://shop.example/other', '', null]) {
+      await sentTo(url);
+      expect(await done()).toEqual(['kyc', 'live_key']);
+    }
+    const { rows } = await service.ownerSql(
+      `with made as (insert into webhook_endpoints (id, business_id, environment, url, event_types)
+          values ('wep_live', $2, 'prod', 'https://shop.example/hook', '{bill.failed}') returning id)
+        update webhook_deliveries set endpoint_id = (select id from made) where id = $1 returning id`,
+      [delivery, businessId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await done()).toEqual(['kyc', 'webhook', 'live_key']);
+    const setStatus = (status: string, reason: string | null) =>
+      service.ownerSql(
+        `update webhook_endpoints set status = $1, disabled_reason = $2 where id = 'wep_live'`,
+        [status, reason],
+      );
+    await setStatus('DISABLED', 'MERCHANT');
+    expect(await done()).toEqual(['kyc', 'live_key']);
+    await setStatus('ENABLED', null);
     await service.ownerSql(
       `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
         values ($1, 'prod', '0123456789', '044', 'Access Bank', 'YOUNG STORES')`,

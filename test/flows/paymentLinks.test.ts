@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { MAX_OPEN_SESSIONS_OF_LINK } from '../../src/domain/usdt/paymentLink.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -44,6 +45,12 @@ async function paymentsOf({ id }: { readonly id: string }) {
   const { body } = await service.get(`/crypto/payments?paymentLinkId=${id}&summary=true`, { key });
   expect(body.summary.count).toBe(body.payments.length);
   return body.payments;
+}
+
+/** A page of a link as a browser shows it: what its form has besides what a customer types. */
+async function open({ url }: { readonly url: string }) {
+  const page = await (await fetch(url)).text();
+  return { pageId: /name="pageId" value="([^"]+)"/.exec(page)?.[1] ?? '' };
 }
 
 /** HTML with its characters as they are read. */
@@ -193,6 +200,9 @@ describe('the page of a link', () => {
     ['nothing', '', 'Enter an amount'],
     ['letters', 'abc', 'Enter an amount'],
     ['a comma', '15,000', 'Enter an amount'],
+    ['two commas', '1,500,50', 'Enter an amount'],
+    ['an exponent', '1e4', 'Enter an amount'],
+    ['endless digits', '9'.repeat(5_000), 'Enter an amount'],
     ['less than nothing', '-5000', 'Enter an amount'],
     ['zero', '0', 'Enter an amount'],
     ['parts of a kobo', '5000.001', 'Enter an amount'],
@@ -211,6 +221,52 @@ describe('the page of a link', () => {
     },
   );
 
+  it('reads a comma before one or two digits as French has it', async () => {
+    const link = await create(SCHOOL_FEES);
+    for (const amount of ['15000,5', '15000,50'])
+      expect((await fillIn(link, { amount, reference: 'Ada' })).status).toBe(303);
+    expect(await paymentsOf(link)).toMatchObject([{ amountNgn: 15_000.5 }, { amountNgn: 15_000.5 }]);
+  });
+
+  it('begins one payment when a form is sent twice, and another for another amount, page, or once it is over', async () => {
+    const link = await create({ title: 'Gift', currency: 'USDT' });
+    const { pageId } = await open(link);
+    const send = async (amount: string, page = { pageId }) =>
+      (await fillIn(link, { amount, ...page })).headers.get('location');
+    const twice = await Promise.all([send('25'), send('25'), send('25.0')]);
+    expect(new Set(twice).size).toBe(1);
+    expect(await send('25')).toBe(twice[0]);
+    const [payment] = await paymentsOf(link);
+    expect(await paymentsOf(link)).toEqual([payment]);
+    expect(twice[0]).toBe(new URL(payment.checkoutUrl).pathname);
+
+    expect(await send('26')).not.toBe(twice[0]);
+    expect(await send('25', await open(link))).not.toBe(twice[0]);
+    await service.ownerSql(`update crypto_payments set status = 'EXPIRED' where id = $1`, [
+      payment.paymentId,
+    ]);
+    expect(await send('25')).not.toBe(twice[0]);
+    expect(await paymentsOf(link)).toHaveLength(4);
+    const other = await create();
+    expect((await fillIn(other, { pageId })).status).toBe(303);
+    expect(await paymentsOf(other)).toHaveLength(1);
+  });
+
+  it('has the customer confirm what another site filled in', async () => {
+    const link = await create(SCHOOL_FEES);
+    const sent = await fetch(link.url, {
+      method: 'POST',
+      body: new URLSearchParams({ amount: '15000', reference: 'Ada' }),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(sent.status).toBe(403);
+    const page = await read(sent);
+    expect(page).toContain('value="15000"');
+    expect(page).toContain('value="Ada"');
+    expect(page).not.toContain('role="alert"');
+    expect(await paymentsOf(link)).toEqual([]);
+  });
+
   it.each(['', '   ', 'a'.repeat(101), 'null\u0000'])(
     'asks again for a reference that is %j',
     async (reference) => {
@@ -224,7 +280,7 @@ describe('the page of a link', () => {
 
   it('refuses naira that are not worth an amount of USDT that can be paid', async () => {
     const link = await create({ title: 'Gift', currency: 'NGN' });
-    for (const amount of ['100', '2000000000', '9'.repeat(40)]) {
+    for (const amount of ['100', '2000000000', '9'.repeat(30)]) {
       const refused = await fillIn(link, { amount });
       expect(refused.status).toBe(400);
       expect(await read(refused)).toContain('too small or too large to pay in USDT');
@@ -242,6 +298,8 @@ describe('the page of a link', () => {
 
   it('is not there for an id that is none', async () => {
     const { url } = await create();
+    for (const ending of ['%00', 'x%00', '%F0%9F', '%', '"'])
+      expect([ending, (await fetch(`${url}${ending}`)).status]).toEqual([ending, 404]);
     const unknown = await fetch(`${url}x`);
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('This page does not exist');
@@ -273,6 +331,53 @@ describe('a link that is off, or whose merchant is', () => {
     await setActive(true);
     expect(page).toContain('This page takes no payments');
     expect(refused.status).toBe(409);
+    expect(await paymentsOf(link)).toEqual([]);
+  });
+
+  it('says so before anything is filled in when its merchant is not approved for live payments', async () => {
+    const link = await create();
+    await service.ownerSql(
+      `insert into payment_links select (jsonb_populate_record(link, '{"id": "plk_live", "environment": "prod"}')).*
+        from payment_links link where id = $1`,
+      [link.id],
+    );
+    const live = { id: 'plk_live', url: link.url.replace(link.id, 'plk_live') };
+    const setKyc = (status: string) =>
+      service.ownerSql('update businesses set kyc_status = $2 where id = $1', [merchant.businessId, status]);
+    expect(await read(await fetch(live.url))).toContain('Continue to payment');
+    await setKyc('REJECTED');
+    const page = await read(await fetch(live.url));
+    const refused = await fillIn(live);
+    await setKyc('APPROVED');
+    expect(page).toContain('This page takes no payments');
+    expect(refused.status).toBe(409);
+  });
+
+  it.each([
+    ['link', `update payment_links set is_active = $2 where id = $1`, ({ id }: { id: string }) => id],
+    ['merchant', `update businesses set is_active = $2 where id = $1`, () => merchant.businessId],
+  ])('begins nothing while its %s is being turned off', async (_, turn, idOf) => {
+    const link = await create();
+    const holder = new pg.Client({ connectionString: service.config.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(turn, [idOf(link), false]);
+      const filled = fillIn(link);
+      await waitFor('the payment to wait for the change', async () => {
+        const { rows } = await service.ownerSql(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await holder.query('commit');
+      const refused = await filled;
+      expect(refused.status).toBe(409);
+      expect(await read(refused)).toContain('This page takes no payments');
+    } finally {
+      await holder.end();
+      await service.ownerSql(turn, [idOf(link), true]);
+    }
     expect(await paymentsOf(link)).toEqual([]);
   });
 
@@ -312,6 +417,25 @@ describe('the limits of a link', () => {
     expect(await read(refused)).toContain('Too many payments were begun here');
     expect((await fetch(link.url)).status).toBe(200);
     expect((await fillIn(await create())).status).toBe(303);
+  });
+
+  it('bound the payments that one network begins by all links', async () => {
+    expect((await fillIn(await create())).status).toBe(303);
+    const setCount = (points: number) =>
+      service.ownerSql(`update attempt_counters set points = $1 where key like 'link-payment-address:%'`, [
+        points,
+      ]);
+    const { rows } = await service.ownerSql(
+      `select points from attempt_counters where key like 'link-payment-address:%'`,
+    );
+    await setCount(199);
+    expect((await fillIn(await create())).status).toBe(303);
+    const link = await create();
+    const refused = await fillIn(link);
+    await setCount(rows[0].points);
+    expect(refused.status).toBe(429);
+    expect(await read(refused)).toContain('Too many payments were begun here');
+    expect(await paymentsOf(link)).toEqual([]);
   });
 
   it('bound the payments that wait, until one is paid or over', async () => {

@@ -255,8 +255,9 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
     body: { businessId: of.businessId, title: 'Cakes', currency: 'USDT', amount: 25 },
   }),
   'GET /payment-links': (of) => ({
-    query: { active: 'true', cursor: of.transactionCursor, limit: '100' },
+    query: { active: 'true', search: of.paymentLinkId, cursor: of.transactionCursor, limit: '100' },
   }),
+  'GET /payment-links/export': nothing,
   'GET /payment-links/{id}': link,
   'PATCH /payment-links/{id}': (of) => ({ ...link(of), body: { isActive: true } }),
   'POST /crypto/refunds': (of) => ({

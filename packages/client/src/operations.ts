@@ -75,6 +75,7 @@ export const OPERATIONS = {
   getCryptoBalances: { method: 'get', path: '/crypto/balances', credential: 'key' },
   createPaymentLink: { method: 'post', path: '/payment-links', credential: 'key', takesSecondFactor: true },
   listPaymentLinks: { method: 'get', path: '/payment-links', credential: 'key', items: 'paymentLinks' },
+  exportPaymentLinks: { method: 'get', path: '/payment-links/export', credential: 'token', isText: true },
   getPaymentLink: { method: 'get', path: '/payment-links/{id}', credential: 'key' },
   changePaymentLink: { method: 'patch', path: '/payment-links/{id}', credential: 'key', takesSecondFactor: true },
   requestCryptoRefund: { method: 'post', path: '/crypto/refunds', credential: 'key', isIdempotent: true, takesSecondFactor: true },

@@ -1225,6 +1225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download payment links as CSV, newest first
+         * @description Needs `usdt_payments:read`, which no restricted key has.
+         */
+        get: operations["exportPaymentLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-links/{id}": {
         parameters: {
             query?: never;
@@ -6351,7 +6371,7 @@ export interface components {
                      */
                     currency: ("NGN" | "USDT") | null;
                 }[];
-                /** @description What production needs. `webhook` is DONE once a live test event was answered with 2xx, `live_key` once one was used. `second_factor` is that of the user who asks. */
+                /** @description What production needs. `kyc` is PENDING once documents wait for our decision, `webhook` DONE once a live test event was answered with 2xx at the URL that its endpoint still has, `live_key` once one was used. `second_factor` is that of the user who asks. */
                 goingLive: {
                     /**
                      * @example kyc
@@ -8352,6 +8372,7 @@ export interface components {
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
+            summary?: components["schemas"]["ListSummary"];
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
         };
@@ -8444,7 +8465,7 @@ export interface components {
             /** @description The newest of each kind. What has the id itself is the only one. */
             results: {
                 /** @enum {string} */
-                kind: "transaction" | "usdt_payment" | "usdt_sale" | "collection" | "delivery";
+                kind: "transaction" | "usdt_payment" | "payment_link" | "usdt_sale" | "collection" | "delivery";
                 /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
                 id: string;
                 /** @example COMPLETED */
@@ -9899,6 +9920,8 @@ export interface components {
         usdtPaymentCustomer: string;
         usdtPaymentLink: string;
         activeLinks: "true" | "false";
+        /** @description newest when absent. */
+        timeSort: "newest" | "oldest";
         refundStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "CANCELED";
         refundedPayment: string;
         /** @description An id, reference, deposit address, customer or amount: see Lists. */
@@ -9920,8 +9943,6 @@ export interface components {
         deliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
         /** @description Only events of this type. */
         eventType: components["schemas"]["WebhookEventType"];
-        /** @description newest when absent. */
-        timeSort: "newest" | "oldest";
         /** @description Only endpoints of this status. */
         endpointStatus: "ENABLED" | "DISABLED";
         /** @description Only endpoints that receive this type. */
@@ -12974,6 +12995,15 @@ export interface operations {
                 /** @description `nextCursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
                 active?: components["parameters"]["activeLinks"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
+                summary?: components["parameters"]["summary"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
@@ -13034,6 +13064,47 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentLinks: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: components["parameters"]["businessId"];
+                active?: components["parameters"]["activeLinks"];
+                /** @description Finds rows: see Lists. */
+                search?: components["parameters"]["search"];
+                /** @description Created at or after this moment. */
+                from?: components["parameters"]["createdFrom"];
+                /** @description Created before this moment. */
+                to?: components["parameters"]["createdTo"];
+                /** @description newest when absent. */
+                sort?: components["parameters"]["timeSort"];
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: components["parameters"]["x-business-env"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFile"];
+            /** @description Not valid, or not possible now; `errors` names each problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -19,7 +19,8 @@ export const goingLive = z
   )
   .meta({
     description:
-      'What production needs. `webhook` is DONE once a live test event was answered with 2xx, `live_key` once one was used. ' +
+      'What production needs. `kyc` is PENDING once documents wait for our decision, `webhook` DONE once a live test event was ' +
+      'answered with 2xx at the URL that its endpoint still has, `live_key` once one was used. ' +
       '`second_factor` is that of the user who asks.',
   });
 
@@ -40,8 +41,10 @@ export async function readGoingLive(
   ];
 }
 
-function kycOf({ kycStatus, rejectionReason }: LiveFacts): Pick<Step, 'status' | 'reason'> {
-  return { status: kycStatus === 'APPROVED' ? 'DONE' : kycStatus, reason: rejectionReason ?? null };
+function kycOf({ kycStatus, isKycSubmitted, rejectionReason }: LiveFacts): Pick<Step, 'status' | 'reason'> {
+  if (kycStatus === 'APPROVED') return doneIf(true);
+  if (kycStatus === 'PENDING' && !isKycSubmitted) return doneIf(false);
+  return { status: kycStatus, reason: rejectionReason ?? null };
 }
 
 function secondFactorOf({ secondFactors }: CallerUser): Step {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { html } from 'ghtml';
 import type { PaymentLinkPage } from '../../db/usdt/paymentLinks.ts';
+import { isApproved } from '../../domain/merchants/liveApproval.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import {
   brandLink,
@@ -23,23 +25,30 @@ export function linkPath(id: string): string {
   return `/pay/links/${id}`;
 }
 
-/** What a customer filled in, and why no session began with it. */
-export interface LinkForm {
+/** What a customer filled in. */
+export interface FilledForm {
   readonly amount: string;
   readonly reference: string;
-  readonly problem: LinkProblem;
+  /** The id of the page that was filled in. A form that is sent twice has the same one. */
+  readonly pageId: string;
 }
+
+/** A form that is shown again with what was filled in, and why no session began with it. */
+export type ShownForm = Pick<FilledForm, 'amount' | 'reference'> & {
+  /** Undefined where nothing is wrong: the customer is asked to confirm it. */
+  readonly problem?: LinkProblem | undefined;
+};
 export type LinkProblem = 'notAnAmount' | 'notAsked' | 'notPayable' | 'missing';
 
 interface Drawing {
   readonly link: PaymentLinkPage;
   readonly request: PageRequest;
   readonly texts: CheckoutTexts;
-  readonly form: LinkForm | undefined;
+  readonly form: ShownForm | undefined;
 }
 
 /** The page of a link as HTML: what it is for, and a form that begins a session. It needs no script. */
-export function linkPage(link: PaymentLinkPage, request: PageRequest, form?: LinkForm): string {
+export function linkPage(link: PaymentLinkPage, request: PageRequest, form?: ShownForm): string {
   const { language } = request;
   const texts = textsOf(language);
   const drawing = { link, request, texts, form };
@@ -56,8 +65,8 @@ export function linkPage(link: PaymentLinkPage, request: PageRequest, form?: Lin
 }
 
 /** Whether sessions may begin by a link. */
-export function isOpen({ isActive, isMerchantActive }: PaymentLinkPage): boolean {
-  return isActive && isMerchantActive;
+export function isOpen(link: PaymentLinkPage): boolean {
+  return link.isActive && link.isMerchantActive && isApproved(link);
 }
 
 function closedLink({ link, texts }: Drawing): string {
@@ -80,7 +89,8 @@ function openLink(drawing: Drawing): string {
     <h1>${link.title}</h1>
     !${link.description ? html`<p class="lines">${link.description}</p>` : ''} !${fixed || ''}
     <form method="post" action="${pageAddress(request)}">
-      !${form ? html`<p id="problem" class="result" role="alert">${problemText(drawing, form)}</p>` : ''}
+      <input type="hidden" name="pageId" value="${randomUUID()}" />
+      !${form?.problem ? html`<p id="problem" class="result" role="alert">${problemText(drawing, form.problem)}</p>` : ''}
       !${fixed ? '' : amountField(drawing)} !${referenceField(drawing)}
       <button class="go">${texts.link.pay}</button>
     </form>
@@ -140,7 +150,7 @@ function amountText({ link: { currency }, request }: Drawing, amountMinor: bigin
   return currency === 'NGN' ? nairaText(decimal, request.language) : `${decimal} USDT`;
 }
 
-function problemText(drawing: Drawing, { problem }: LinkForm): string {
+function problemText(drawing: Drawing, problem: LinkProblem): string {
   const { link, texts } = drawing;
   switch (problem) {
     case 'missing':

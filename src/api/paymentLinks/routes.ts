@@ -1,21 +1,25 @@
+import type { z } from 'zod';
 import {
   changePaymentLink,
   createPaymentLink,
   findPaymentLink,
   listPaymentLinks,
   type PaymentLink,
+  type PaymentLinkFilter,
+  summarizePaymentLinks,
 } from '../../db/usdt/paymentLinks.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { noteCreated } from '../../observability/logger.ts';
 import { actorOf } from '../actor.ts';
+import { listFilter, presentSummary } from '../lists/query.ts';
 import { found, ok, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import { linkPath } from './page.ts';
 import * as schemas from './schema.ts';
 import { readTerms } from './terms.ts';
 
-const { get, list, patch, post } = routeGroup('Payment links', 'usdt_payments');
+const { csv, get, list, patch, post } = routeGroup('Payment links', 'usdt_payments');
 
 const NOUN = 'payment link';
 
@@ -58,7 +62,21 @@ export const paymentLinkRoutes = [
     name: 'paymentLinks',
     schema: schemas.linkListAnswer,
     read: ({ caller, query, page }, { database }) =>
-      listPaymentLinks(database, caller, { isActive: query.active, page }),
+      listPaymentLinks(database, caller, { ...filterOf(query), page }),
+    present: presentLink,
+    summarize: async ({ caller, query }, { database }) =>
+      presentSummary(await summarizePaymentLinks(database, caller, filterOf(query)), undefined),
+  }),
+
+  // Before the route of one link, whose id could be any text.
+  csv('/payment-links/export', {
+    operationId: 'exportPaymentLinks',
+    summary: 'Download payment links as CSV, newest first',
+    query: schemas.linkQuery,
+    name: 'payment-links',
+    columns: schemas.EXPORTED_FIELDS,
+    read: ({ caller, query, page }, { database }) =>
+      listPaymentLinks(database, caller, { ...filterOf(query), page }),
     present: presentLink,
   }),
 
@@ -94,6 +112,10 @@ export const paymentLinkRoutes = [
     },
   }),
 ];
+
+function filterOf({ active, ...query }: z.infer<z.ZodObject<typeof schemas.linkQuery>>): PaymentLinkFilter {
+  return { isActive: active, ...listFilter(query) };
+}
 
 function presentLink(link: PaymentLink, { origin }: { readonly origin: string }) {
   const inMajor = (minor: bigint | undefined) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASSETS } from '../../domain/money.ts';
+import { listQueryWithoutAmounts, summaryField } from '../lists/query.ts';
 import {
   answer,
   environment,
@@ -72,6 +73,7 @@ export const linkQuery = {
     .transform((text) => text === 'true')
     .optional()
     .meta({ param: { id: 'activeLinks' } }),
+  ...listQueryWithoutAmounts,
 };
 
 export const paymentLink = z
@@ -97,4 +99,23 @@ export const linkAnswer = answer('PaymentLinkAnswer', { paymentLink });
 export const linkListAnswer = answer('PaymentLinkListAnswer', {
   paymentLinks: z.array(paymentLink),
   ...pageFields,
+  ...summaryField,
 });
+
+/** The fields of a link in a file. */
+export const EXPORTED_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'currency',
+  'amount',
+  'minAmount',
+  'maxAmount',
+  'referenceLabel',
+  'isActive',
+  'url',
+  'returnUrl',
+  'createdAt',
+  'updatedAt',
+  'environment',
+] as const;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { listCollections } from '../../db/orders/collections.ts';
 import { listTransactions } from '../../db/orders/transactions.ts';
 import { listUsdtSales } from '../../db/orders/usdtSales.ts';
+import { findPaymentLink } from '../../db/usdt/paymentLinks.ts';
 import { listUsdtSessions } from '../../db/usdt/usdtSessions.ts';
 import { listDeliveries } from '../../db/webhooks/lists.ts';
 import type { Permission } from '../../domain/merchants/permissions.ts';
@@ -19,6 +20,7 @@ const MAX_RESULTS_OF_KIND = 5;
 const PERMISSIONS = {
   transaction: 'transactions:read',
   usdt_payment: 'usdt_payments:read',
+  payment_link: 'usdt_payments:read',
   usdt_sale: 'usdt_sales:read',
   collection: 'collections:read',
   delivery: 'webhooks:read',
@@ -38,7 +40,7 @@ const { get } = routeGroup('Transactions', 'transactions', 'token');
 export const searchRoutes = [
   get('/search', {
     operationId: 'search',
-    permission: Object.values(PERMISSIONS),
+    permission: [...new Set(Object.values(PERMISSIONS))],
     summary: 'Find what has an id, a reference or an amount',
     description: 'Of the kinds that the user may read.',
     query: searchQuery,
@@ -55,6 +57,7 @@ export const searchRoutes = [
 const SEARCHES: readonly (readonly [keyof typeof PERMISSIONS, Search])[] = [
   ['transaction', searchTransactions],
   ['usdt_payment', searchUsdtPayments],
+  ['payment_link', searchPaymentLinks],
   ['usdt_sale', searchUsdtSales],
   ['collection', searchCollections],
   ['delivery', searchDeliveries],
@@ -79,6 +82,18 @@ async function searchUsdtPayments(
     const amount = minorToNumber(session.expectedMinor, 'USDT');
     return resultOf('usdt_payment', { ...session, id: session.paymentId, createdAt }, amount);
   });
+}
+
+/** Only by its own id: its payments are results themselves. */
+async function searchPaymentLinks(
+  ...[database, caller, search]: Parameters<Search>
+): Promise<readonly Result[]> {
+  const link = await findPaymentLink(database, caller, search);
+  if (!link) return [];
+  const { amountMinor, currency } = link;
+  const amount = amountMinor === undefined ? undefined : minorToNumber(amountMinor, currency);
+  const found = { ...link, amount, merchantReference: undefined, status: link.isActive ? 'ACTIVE' : 'OFF' };
+  return [shown(result, { ...found, kind: 'payment_link' })];
 }
 
 async function searchUsdtSales(

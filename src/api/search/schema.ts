@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { answerToToken, exampleId, field, requiredText } from '../schemas.ts';
 
 /** What has an id that a merchant may look for. */
-export const FOUND_KINDS = ['transaction', 'usdt_payment', 'usdt_sale', 'collection', 'delivery'] as const;
+export const FOUND_KINDS = [
+  'transaction',
+  'usdt_payment',
+  'payment_link',
+  'usdt_sale',
+  'collection',
+  'delivery',
+] as const;
 
 export const searchQuery = z.object({
   q: requiredText(100).meta({

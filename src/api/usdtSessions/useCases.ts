@@ -1,6 +1,6 @@
 import { usdtSessionStatusQuery } from '../../contract/messages.ts';
 import { usdtSessionStart, usdtSessionWorkflowId } from '../../contract/starts.ts';
-import { storeIdempotencyKey } from '../../db/core/idempotency.ts';
+import { type IdempotencyScope, storeIdempotencyKey } from '../../db/core/idempotency.ts';
 import { advanceUsdtSession } from '../../db/usdt/sessionSettlement.ts';
 import {
   createUsdtSession,
@@ -55,14 +55,15 @@ export async function createSession(
  * Opens a session that a customer begins, who has no API key: see `createSession`.
  *
  * @returns its id.
+ * @throws also a Postgres error on `idempotency_key_once` when an equal request was first.
  */
 export async function openSession(
   dependencies: ApiDependencies,
   owner: SessionOwner,
-  terms: SessionTerms,
+  { idempotency, ...terms }: SessionTerms & { readonly idempotency: IdempotencyScope | undefined },
 ): Promise<Id<'cp'>> {
   const payment = await newSession(dependencies, owner, terms);
-  await storeSession(dependencies, payment, { idempotency: undefined, response: undefined });
+  await storeSession(dependencies, payment, { idempotency, response: undefined });
   return payment.paymentId;
 }
 

@@ -1,4 +1,5 @@
 import { type InferEntity, p } from '@mikro-orm/core';
+import type { KycStatus } from '../../domain/merchants/liveApproval.ts';
 import type { OptionalTopic } from '../../domain/merchants/notices.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import type { Role, UserStatus } from '../../domain/merchants/roles.ts';
@@ -10,7 +11,7 @@ import { table } from './table.ts';
 export const Business = table('businesses', {
   id: p.text().primary(),
   ...column.texts('name', 'email', 'phone', 'type', 'category'),
-  kycStatus: p.text().$type<'PENDING' | 'APPROVED' | 'REJECTED'>().default('PENDING'),
+  kycStatus: p.text().$type<KycStatus>().default('PENDING'),
   isActive: p.boolean().default(true),
   ...column.optionalTexts('sessionSalesProd', 'sessionSalesTest'),
   ...column.optionalTexts(

@@ -1,4 +1,5 @@
 import type { ApprovalKind } from '../../domain/merchants/approvals.ts';
+import type { KycStatus } from '../../domain/merchants/liveApproval.ts';
 import type { Asset, Id, Owner } from '../../domain/money.ts';
 import { TEST_EVENT_TYPE } from '../../domain/webhooks/eventTypes.ts';
 import type { StatementRunner } from '../core/database.ts';
@@ -53,11 +54,13 @@ export function readOpenDecisions(
 
 /** What a business has done of what production needs, by the rows of production alone. */
 export interface LiveFacts {
-  readonly kycStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly kycStatus: KycStatus;
+  /** Whether its documents wait for a decision. */
+  readonly isKycSubmitted: boolean;
   /** Undefined where it is not rejected. */
   readonly rejectionReason: string | undefined;
   readonly hasBankAccount: boolean;
-  /** Whether an endpoint ever answered a test event with 2xx. */
+  /** Whether an endpoint that is still enabled, at the URL that it still has, answered a test event with 2xx. */
   readonly hasVerifiedWebhook: boolean;
   readonly hasUsedKey: boolean;
 }
@@ -67,11 +70,16 @@ export function readLiveFacts(runner: StatementRunner, businessId: Id<'biz'>): P
   const inProduction = sql`business_id = ${businessId} and environment = 'prod'`;
   return runner.one(
     statement<LiveFacts>('liveFacts.read')`select
-        kyc_status,
+        kyc_status, kyc_submitted_at is not null as is_kyc_submitted,
         case when kyc_status = 'REJECTED' then kyc_reason end as rejection_reason,
         exists (select from bank_accounts where ${inProduction}) as has_bank_account,
-        exists (select from webhook_deliveries
-          where ${inProduction} and event_type = ${TEST_EVENT_TYPE} and status = 'DELIVERED') as has_verified_webhook,
+        exists (select from webhook_deliveries delivery left join webhook_endpoints endpoint on endpoint.id = endpoint_id
+          where delivery.business_id = ${businessId} and delivery.environment = 'prod'
+            and event_type = ${TEST_EVENT_TYPE} and delivery.status = 'DELIVERED'
+            and case when endpoint_id is null then webhook_url_prod <> '' else endpoint.status = 'ENABLED' end
+            and not exists (select from webhook_attempts where delivery_id = delivery.id
+              and response_status between 200 and 299 and url <> coalesce(endpoint.url, webhook_url_prod))
+        ) as has_verified_webhook,
         exists (select from api_keys where ${inProduction} and last_used_at is not null) as has_used_key
       from businesses where id = ${businessId}`,
     'A business that was just authenticated is gone.',

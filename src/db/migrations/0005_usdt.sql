@@ -36,6 +36,10 @@ create table payment_links (
   constraint payment_link_return_url_of_the_web check (return_url ~* '^https?://' and length(return_url) <= 2000)
 );
 create index payment_links_newest_first on payment_links (business_id, environment, created_at desc, id desc);
+create index payment_links_by_title
+  on payment_links (business_id, environment, (lower(title) collate "C"), created_at, id);
+create index payment_links_by_amount on payment_links (business_id, environment, amount_minor, created_at, id)
+  where amount_minor is not null;
 grant select, insert, update (title, description, reference_label, return_url, is_active, updated_at) on payment_links
   to merchant_payments_app;
 
@@ -149,15 +153,16 @@ create trigger check_crypto_payment_change before update of status, amount_recei
     review_reason, resolution, accepts_unswept, resolved_by, expires_at, updated_at on crypto_payments
   for each row execute function check_crypto_payment_change();
 
--- A link that is turned off begins no session, and a session asks for what its link asks for. The lock has a link turned off
--- either before or after the session.
+-- A link that is turned off begins no session, nor does one of a business that is not active, and a session asks for what its
+-- link asks for. The locks have both turned off either before or after the session.
 create function check_session_of_link() returns trigger language plpgsql as $$
 declare
   link payment_links;
   asked bigint;
 begin
   select * into link from payment_links where id = new.payment_link_id for share;
-  if not link.is_active then
+  perform from businesses where id = new.business_id and is_active for share;
+  if not link.is_active or not found then
     raise exception 'Payment link % is turned off.', link.id
       using errcode = 'check_violation', constraint = 'payment_link_active';
   end if;

@@ -1,12 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { Actor, AuditFields } from '../../domain/merchants/actor.ts';
-import { type Id, minorToDecimal, type Owner } from '../../domain/money.ts';
+import { ASSETS, decimalToMinor, type Id, minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { PaymentLinkTerms } from '../../domain/usdt/paymentLink.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { appendAudit } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
-import { columnName, rawSql, statement } from '../core/sql.ts';
+import type { Page, PageRequest } from '../core/page.ts';
+import {
+  beginningIgnoringCase,
+  exactAmount,
+  type ListFilter,
+  type ListSource,
+  type ListSummary,
+  type Match,
+  readSearchedList,
+  summarizeList,
+  type WantedList,
+} from '../core/searchedList.ts';
+import { columnName, rawSql, sql, statement } from '../core/sql.ts';
 import { now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { type CallingBusiness, parsePricing } from '../merchants/businesses.ts';
 import { withoutSecrets } from '../merchants/profiles.ts';
@@ -128,27 +139,71 @@ export function findPaymentLink(
   return runner.first(selectWhere('payment_links', { id, businessId, environment }).select(COLUMNS));
 }
 
-/**
- * The links of an owner, newest first, after a place.
- *
- * @param wanted.isActive only those that are active, or only the others; all when undefined.
- * @returns at most `limit` of them, and the place of the last when more follow.
- */
-export async function listPaymentLinks(
-  database: Database,
-  { businessId, environment }: Owner,
-  { isActive, page }: { readonly isActive: boolean | undefined; readonly page: PageRequest },
-): Promise<Page<PaymentLink>> {
-  const rows = await database.run(
-    statement<PaymentLink & Placed>('paymentLinks.list')`
-      select ${LINK_COLUMNS}, ${placeSql('link')} from payment_links link
-        where link.business_id = ${businessId} and link.environment = ${environment}
-          and (${isActive}::boolean is null or link.is_active = ${isActive}::boolean) and ${pageSql(page, 'link')}`,
-  );
-  return pageOf<PaymentLink, PaymentLink>(rows, page, (link) => link);
+const LINK_COLUMNS = rawSql(COLUMNS.map((name) => `link.${columnName(name)}`).join(', '));
+
+const SOURCE = {
+  tables: rawSql('payment_links link'),
+  columns: LINK_COLUMNS,
+  alias: 'link',
+  // Amounts of two currencies are neither compared nor added.
+  amount: '0::bigint',
+} as const satisfies ListSource;
+
+/** What a list of links is narrowed by. */
+export interface PaymentLinkFilter extends Omit<ListFilter, 'minMinor' | 'maxMinor'> {
+  /** Only those that are active, or only the others; all when undefined. */
+  readonly isActive?: boolean | undefined;
 }
 
-const LINK_COLUMNS = rawSql(COLUMNS.map((name) => `link.${columnName(name)}`).join(', '));
+/** What a search finds a link by: its id, how its title begins, or its amount. */
+function linkMatches(search: string): readonly Match[] {
+  return [
+    { condition: sql`link.id = ${search}` },
+    beginningIgnoringCase('link.title', search),
+    ...ASSETS.flatMap((asset) =>
+      exactAmount('link.amount_minor', decimalToMinor(search, asset)).map(({ condition, order }) => ({
+        condition: sql`${condition} and link.currency = ${asset}`,
+        order,
+      })),
+    ),
+  ];
+}
+
+function wantedOf(
+  { businessId, environment }: Owner,
+  { isActive, ...filter }: PaymentLinkFilter,
+): WantedList {
+  return {
+    source: SOURCE,
+    within: sql`business_id = ${businessId} and environment = ${environment}
+      and (${isActive}::boolean is null or is_active = ${isActive}::boolean)`,
+    isNarrowed: isActive !== undefined,
+    filter,
+    matches: filter.search === undefined ? undefined : linkMatches(filter.search),
+  };
+}
+
+/**
+ * The links of an owner after a place, newest first unless the page says otherwise.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export function listPaymentLinks(
+  database: Database,
+  owner: Owner,
+  { page, ...filter }: PaymentLinkFilter & { readonly page: PageRequest },
+): Promise<Page<PaymentLink>> {
+  return readSearchedList<PaymentLink>(database, wantedOf(owner, filter), page);
+}
+
+/** How many links a filter leaves. */
+export function summarizePaymentLinks(
+  database: Database,
+  owner: Owner,
+  filter: PaymentLinkFilter,
+): Promise<ListSummary> {
+  return summarizeList(database, wantedOf(owner, filter));
+}
 
 /** What the customers of a link may see of it and of its merchant, and what beginning a session takes. */
 export interface PaymentLinkPage

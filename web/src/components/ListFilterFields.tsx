@@ -18,29 +18,27 @@ interface CommonFilters {
  * The fields above a list: its search, the filters of its own, days, amounts and order.
  *
  * @param asset of its amounts; absent where its rows have none of one asset.
+ * @param searchExample what its search finds, where that is not the same as in most lists.
  * @param children the filters of its own.
  * @param actions buttons beside the fields.
  */
 export function ListFilterFields<Filters extends CommonFilters>({
   of,
   asset,
+  searchExample = asset ? LISTS.searchExample : LISTS.deliverySearchExample,
   children,
   actions,
 }: {
   readonly of: ListFilters<Filters>;
   readonly asset?: keyof typeof DECIMALS;
+  readonly searchExample?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }) {
   const sorts = asset ? SORTS : SORTS.slice(0, 2);
   return (
     <FilterFields>
-      <TextFilter
-        of={of}
-        name="search"
-        label={LISTS.search}
-        placeholder={asset ? LISTS.searchExample : LISTS.deliverySearchExample}
-      />
+      <TextFilter of={of} name="search" label={LISTS.search} placeholder={searchExample} />
       {children}
       <DayFilters of={of} />
       {asset && (

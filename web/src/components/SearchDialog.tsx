@@ -24,6 +24,8 @@ function pageOf({ kind, id }: Result) {
       return { to: '/transactions/$transactionId', params: { transactionId: id }, search: {} } as const;
     case 'usdt_payment':
       return { to: '/usdt/$paymentId', params: { paymentId: id }, search: {} } as const;
+    case 'payment_link':
+      return { to: '/links/$linkId', params: { linkId: id }, search: {} } as const;
     case 'usdt_sale':
       return { to: '/sales/$withdrawalId', params: { withdrawalId: id }, search: {} } as const;
     case 'collection':

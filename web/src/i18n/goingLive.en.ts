@@ -14,7 +14,8 @@ export const GOING_LIVE = {
   },
   /** What to do next, also on the profile. */
   kycNext: {
-    PENDING: 'To be approved, save your registration number and a link to your documents.',
+    PENDING: 'Our operations team checks your documents. You get a mail with the decision.',
+    OPEN: 'To be approved, save your registration number and a link to your documents.',
     REJECTED: 'Correct your registration number or the link to your documents. Saving submits them again.',
   },
   leads: {

@@ -2,6 +2,7 @@
 export const LINKS = {
   title: 'Payment links',
   lead: 'Share a page on which your customers pay. No code needed.',
+  searchExample: 'Id, title or amount',
   one: 'Payment link',
   new: 'New link',
   create: 'Create link',

@@ -9,6 +9,7 @@ export const SEARCH = {
   kinds: {
     transaction: 'Transaction',
     usdt_payment: 'USDT payment',
+    payment_link: 'Payment link',
     usdt_sale: 'USDT sale',
     collection: 'Collection',
     delivery: 'Delivery',

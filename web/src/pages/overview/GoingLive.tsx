@@ -51,7 +51,7 @@ function StepLine({ step }: { readonly step: Step }) {
         <Text size="sm" c="dimmed">
           {isAllowed
             ? step.step === 'kyc'
-              ? GOING_LIVE.kycNext[status === 'REJECTED' ? 'REJECTED' : 'PENDING']
+              ? GOING_LIVE.kycNext[status]
               : GOING_LIVE.leads[step.step]
             : GOING_LIVE.mayDo(roles.map((name) => t(`users.roles.${name}`)).join(', '))}
         </Text>

@@ -6,13 +6,17 @@ import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import type { Column } from '../../components/DataTable.tsx';
-import { FilterFields, SelectFilter } from '../../components/FilterFields.tsx';
+import { ExportButton } from '../../components/ExportButton.tsx';
+import { SelectFilter } from '../../components/FilterFields.tsx';
 import { List } from '../../components/List.tsx';
+import { ListFilterFields } from '../../components/ListFilterFields.tsx';
+import { listQuery, withSummary } from '../../components/listFilters.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { firstVisibleText } from '../../components/visibleText.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { amountOfLink, LinkState, type PaymentLink } from './LinkState.tsx';
 import { LINK_STATES, linkFilters } from './linkFilters.ts';
@@ -23,14 +27,18 @@ export default function PaymentLinksPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(linkFilters);
-  const { state } = filters.filters;
-  const query =
-    state === undefined ? {} : { active: state === 'active' ? ('true' as const) : ('false' as const) };
+  const { state, ...filtered } = filters.filters;
+  const query = {
+    ...listQuery(filtered),
+    ...(state !== undefined && { active: state === 'active' ? ('true' as const) : ('false' as const) }),
+  };
   const pages = usePages(
     ['paymentLinks', query],
     async (page) => {
-      const { paymentLinks, nextCursor } = await client.listPaymentLinks({ query: { ...query, ...page } });
-      return { items: paymentLinks, nextCursor };
+      const { paymentLinks, nextCursor, summary } = await client.listPaymentLinks({
+        query: { ...query, ...withSummary(page) },
+      });
+      return { items: paymentLinks, nextCursor, summary };
     },
     { keyOf: ({ id }) => id, isUnderWay: () => false },
   );
@@ -40,7 +48,7 @@ export default function PaymentLinksPage() {
       cell: ({ id, title, referenceLabel }) => (
         <>
           <RowLink to="/links/$linkId" params={{ linkId: id }}>
-            {title}
+            {firstVisibleText(title, id)}
           </RowLink>
           {referenceLabel !== null && (
             <Text size="xs" c="dimmed" className="breakable">
@@ -61,8 +69,17 @@ export default function PaymentLinksPage() {
   );
   return (
     <>
-      <PageHeader title={LINKS.title} lead={LINKS.lead} actions={create} />
-      <FilterFields>
+      <PageHeader
+        title={LINKS.title}
+        lead={LINKS.lead}
+        actions={
+          <>
+            <ExportButton name="payment-links" read={() => client.exportPaymentLinks({ query })} />
+            {create}
+          </>
+        }
+      />
+      <ListFilterFields of={filters} searchExample={LINKS.searchExample}>
         <SelectFilter
           of={filters}
           name="state"
@@ -70,7 +87,7 @@ export default function PaymentLinksPage() {
           values={LINK_STATES}
           nameOf={(name) => LINKS.states[name as (typeof LINK_STATES)[number]]}
         />
-      </FilterFields>
+      </ListFilterFields>
       <List
         pages={pages}
         columns={columns}

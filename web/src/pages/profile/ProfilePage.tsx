@@ -57,7 +57,9 @@ export default function ProfilePage() {
 
 function Identity({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const isApproved = business.kycStatus === 'APPROVED';
+  const { kycStatus, registrationNumber, documentUrl } = business;
+  const isApproved = kycStatus === 'APPROVED';
+  const isAwaited = kycStatus === 'PENDING' && !(registrationNumber?.trim() && documentUrl?.trim());
   return (
     <Paper withBorder p="md" component="section" aria-label={t('profile.identity')}>
       <Group justify="space-between" mb="sm">
@@ -65,7 +67,7 @@ function Identity({ business }: { readonly business: Business }) {
           {business.businessName}
         </Title>
         <Badge variant="light" color={isApproved ? 'teal' : 'orange'}>
-          {t(`profile.kyc.${business.kycStatus}`)}
+          {isAwaited ? GOING_LIVE.statuses.OPEN : t(`profile.kyc.${kycStatus}`)}
         </Badge>
       </Group>
       {business.kycReason !== null && (
@@ -73,9 +75,9 @@ function Identity({ business }: { readonly business: Business }) {
           {t('profile.kycReason', { reason: business.kycReason })}
         </Text>
       )}
-      {business.kycStatus !== 'APPROVED' && (
+      {kycStatus !== 'APPROVED' && (
         <Text size="sm" c="dimmed" mb="sm">
-          {GOING_LIVE.kycNext[business.kycStatus]}
+          {GOING_LIVE.kycNext[isAwaited ? 'OPEN' : kycStatus]}
         </Text>
       )}
       <Facts
