@@ -8,6 +8,7 @@ import { countWaitingStarts } from '../db/core/outbox.ts';
 import { readBookFindings } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { countWaitingKyc } from '../db/merchants/kyc.ts';
+import { countBlockedOrders } from '../db/orders/attemptLists.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
@@ -166,8 +167,9 @@ function readinessOf(
 
 /** Reads what waits for an outcome or for operators. */
 async function readHumanQueues(database: Database) {
-  const [undecided, news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
+  const [undecided, blockedOrders, news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
     countUndecidedFlows(database),
+    countBlockedOrders(database),
     countWaitingNews(database),
     countUnexpectedDeposits(database),
     countWaitingKyc(database),
@@ -175,7 +177,7 @@ async function readHumanQueues(database: Database) {
     countChainAlarms(database),
     readOpenRefundFigures(database),
   ]);
-  return { undecided, news, deposits, kyc, notices, chainAlarms, refunds };
+  return { undecided, blockedOrders, news, deposits, kyc, notices, chainAlarms, refunds };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

@@ -8,6 +8,7 @@ import type { countWaitingStarts } from '../db/core/outbox.ts';
 import type { BookFindings } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
 import type { KycFigures } from '../db/merchants/kyc.ts';
+import type { countBlockedOrders } from '../db/orders/attemptLists.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { countChainAlarms } from '../db/usdt/chainAlarms.ts';
@@ -78,8 +79,8 @@ const COUNTERS = {
   ]),
   providerBlocked: described(
     'mp_provider_blocked_total',
-    'Orders that a provider refused because of our account there, such as a wallet that is too low.',
-    ['provider'],
+    'Orders that a provider refused because of our account there, such as a wallet that is too low; each once, however often it is retried.',
+    ['provider', 'environment'],
   ),
   providerRequests: described(
     'mp_provider_requests_total',
@@ -88,7 +89,7 @@ const COUNTERS = {
   ),
   payoutAttempts: described(
     'mp_payout_attempts_total',
-    'Attempts to have a payout made, by provider and outcome of the call: answered, unanswered, not_sent, blocked.',
+    'Payouts sent to a provider, by outcome of the first call: answered, unanswered, not_sent, blocked. Retries are not counted.',
     ['provider', 'outcome'],
   ),
   collectionsDearerThanAgreed: described(
@@ -200,6 +201,7 @@ export type Metrics = {
 /** What waits for an outcome or for operators. */
 interface HumanQueues {
   readonly undecided: Awaited<ReturnType<typeof countUndecidedFlows>>;
+  readonly blockedOrders: Awaited<ReturnType<typeof countBlockedOrders>>;
   readonly chainAlarms: Awaited<ReturnType<typeof countChainAlarms>>;
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
@@ -230,6 +232,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     pollers: async () => (await readers.readPollers?.()) ?? [],
     clocks: async () => (await readers.readClockOffsets?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],
+    blockedOrders: async () => (await queues())?.blockedOrders ?? [],
     unexpectedDeposits: async () => (await queues())?.deposits ?? [],
     chainAlarms: async () => (await queues())?.chainAlarms ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
@@ -326,6 +329,13 @@ const READ_METRICS: {
       'mp_provider_news_waiting',
       'What providers announced and a human must look at: callbacks from which nothing can follow, and payments that are wanted back by refund or dispute.',
       ['provider', 'kind'],
+    ),
+  },
+  blockedOrders: {
+    count: described(
+      'mp_orders_blocked',
+      'Open orders that a provider refused last because of our account there, such as a wallet that is too low.',
+      ['environment', 'provider'],
     ),
   },
   unexpectedDeposits: {
@@ -451,7 +461,7 @@ const SHOWN_AT_ZERO: {
     provider: [...TOLD_PROVIDERS, 'yellowcard'],
     verdict: ['new', 'repeated', 'unusable', 'forged'],
   },
-  providerBlocked: { provider: TOLD_PROVIDERS },
+  providerBlocked: { provider: TOLD_PROVIDERS, environment: ['prod'] },
   payoutAttempts: {
     provider: PAYOUT_PROVIDER_NAMES,
     outcome: ['answered', 'unanswered', 'not_sent', 'blocked'],
