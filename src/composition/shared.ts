@@ -34,8 +34,15 @@ import { ServerClock } from '../temporal/serverClock.ts';
 import { WorkflowStarter } from '../temporal/starter.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { type Chains, checkChains, checkUsdtContract, createChains, networksOf } from './chains.ts';
-import { countExchanges, reportRateChecks, timePostings } from './measures.ts';
+import {
+  type Chains,
+  checkChains,
+  checkUsdtContract,
+  createChains,
+  environmentsOf,
+  networksOf,
+} from './chains.ts';
+import { measureExchanges, reportRateChecks, timePostings } from './measures.ts';
 import { watchNodes } from './nodeWatch.ts';
 import { createProviders } from './providers.ts';
 import {
@@ -68,7 +75,7 @@ export async function openShared(start: Start) {
       readChainLags: () => readChainLags(database, networksOf(chains)),
       readOutbox: () => countWaitingStarts(database),
       readHumanQueues: () => readHumanQueues(database),
-      readBookFindings: () => readBookFindings(database),
+      readBookFindings: () => readBookFindings(database, environmentsOf(chains)),
       readPool: () => database.pool(),
       readTransfers: () => countTransfers(database),
       readPollers: () =>
@@ -77,8 +84,8 @@ export async function openShared(start: Start) {
     },
     { role },
   );
-  const onExchange = countExchanges(metrics);
   const database = await openUsableDatabase(config, timePostings(metrics));
+  const onExchange = measureExchanges(metrics, database, logger);
   parts.push({ name: 'the database', stop: () => database.close() });
   const secrets = await openStoredSecrets(database, config);
 

@@ -84,7 +84,7 @@ const COUNTERS = {
   ),
   providerRequests: described(
     'mp_provider_requests_total',
-    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "none" when no complete answer came in time.',
+    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "key_refused" when it refuses our key, "none" when no complete answer came in time.',
     ['provider', 'operation', 'status'],
   ),
   payoutAttempts: described(
@@ -241,6 +241,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     custody: async () => (await books())?.custody ?? [],
     checkAges: async () => (await books())?.ages ?? [],
     rates: async () => (await books())?.rates ?? [],
+    keys: async () => (await books())?.keys ?? [],
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
     notices: async () => [(await queues())?.notices ?? []].flat(),
@@ -416,7 +417,7 @@ const READ_METRICS: {
   checkAges: {
     seconds: described(
       'mp_check_age_seconds',
-      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour) or custody (every 15 minutes); +Inf for a ledger that was never verified.',
+      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour), reconciliation (all that is due, every hour), custody (every 15 minutes), or rate (how much older than the latest live quote). A check that never ended is as old as the installation, a ledger that was never verified +Inf.',
       ['check', 'environment'],
     ),
   },
@@ -425,6 +426,13 @@ const READ_METRICS: {
       'mp_rates_needing_attention',
       'NEEDS_ATTENTION: 1 while the rates of a market are not used, by the latest check of any process within a day.',
       ['market', 'reason'],
+    ),
+  },
+  keys: {
+    operations: described(
+      'mp_provider_key_refused',
+      "Operations for which a provider or a TRON node refuses our key, by the key's place in its setting, until it accepts the key; absent while it does.",
+      ['environment', 'provider', 'key'],
     ),
   },
   transfers: {

@@ -355,6 +355,14 @@ describe('a vend', () => {
     vtpass.addFault({ endpoint: 'requery', fault, times: 1_000 });
     const id = await merchant.airtime();
     expect(await needsAttention(id)).toContain('refused our credentials for POST');
+    // An alert of its own, by a row: neither an outage nor the refusal of one order.
+    const refusal = /mp_provider_key_refused\{environment="prod",provider="vtpass",key="1"\} 2/;
+    await waitFor('the metrics to show the refused key', async () => refusal.test(await metricsText()));
+    const text = await metricsText();
+    expect(text).toMatch(
+      /mp_provider_requests_total\{provider="vtpass",operation="POST \/pay",status="key_refused"\} 1/,
+    );
+    expect(text).not.toMatch(/mp_provider_requests_total\{provider="vtpass",[^}]*status="401"/);
     const requestId = await requestIdOf(id);
     const failed = { outcome: 'failed', reason: 'It looks so.', operator: 'ngozi' } as const;
     await expect(handleOf(id).executeUpdate(resolveUpdate, { args: [failed] })).rejects.toMatchObject({
@@ -365,6 +373,10 @@ describe('a vend', () => {
     await handleOf(id).executeUpdate(retryNowUpdate);
     await merchant.reaches(id, 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone).map((vend) => vend.requestId)).toEqual([requestId]);
+    await waitFor(
+      'the metrics to show that the key is accepted again',
+      async () => !(await metricsText()).includes('mp_provider_key_refused{'),
+    );
   });
 
   it('whose answer went astray with credentials refused is found, and not sold again', async () => {
