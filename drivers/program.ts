@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../src/config/startError.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
 import { UsageError } from './arguments.ts';
@@ -28,8 +29,10 @@ export async function runProgram(program: {
   }
   const stops: Stops = [];
   const stopping = new AbortController();
+  const ending = Promise.withResolvers<void>();
   const stopEverything = async () => {
     stopping.abort();
+    await stopWhatStarts(stops, ending.promise);
     await stopAll(stops);
   };
   onShutdownSignal({
@@ -42,12 +45,14 @@ export async function runProgram(program: {
     second: () => process.exit(130),
   });
   try {
-    const findings = await program.run(args, { stops, stopping: stopping.signal });
+    const findings = await program
+      .run(args, { stops, stopping: stopping.signal })
+      .finally(() => ending.resolve());
+    if (stopping.signal.aborted) await untilEnded();
     await stopEverything();
     process.exit(findings === 0 ? 0 : 1);
   } catch (error) {
-    // After a Ctrl-C the handler above ends the process, once everything is stopped.
-    if (stopping.signal.aborted) await new Promise(() => {});
+    if (stopping.signal.aborted) await untilEnded();
     if (error instanceof UsageError) console.error(`${error.message}\n\n${program.usage()}`);
     else console.error(error instanceof StartError ? error.message : error);
     await stopEverything();
@@ -55,10 +60,36 @@ export async function runProgram(program: {
   }
 }
 
-async function stopAll(stops: Stops): Promise<void> {
-  for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
+/** After a Ctrl-C its handler alone stops everything and ends the process: a second one at work would end it too early. */
+function untilEnded(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** How long a run that was interrupted may still be starting parts, before its process ends. */
+const STARTS_FOR_MS = 10_000;
+const LOOKS_EVERY_MS = 50;
+
+/**
+ * Stops all parts but the first until the run has ended: an interrupted run still starts what it was about to start, and the first
+ * part is the folder that all others use.
+ */
+async function stopWhatStarts(stops: Stops, ended: Promise<void>): Promise<void> {
+  let isOver = false;
+  const over = Promise.race([ended, sleep(STARTS_FOR_MS, undefined, { ref: false })]).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await stopAll(stops, 1);
+    await Promise.race([over, sleep(LOOKS_EVERY_MS)]);
+  }
+}
+
+/** Stops the parts, the last one first. @param left how many of the first ones are left alone. */
+async function stopAll(stops: Stops, left = 0): Promise<void> {
+  while (stops.length > left) {
+    const stop = stops.pop();
     try {
-      await stop();
+      await stop?.();
     } catch (error) {
       // The parts below still have to be stopped.
       console.error(`Stopping a part failed: ${(error as Error).message}`);

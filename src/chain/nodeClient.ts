@@ -1,6 +1,11 @@
 import { Agent } from 'undici';
 import type { z } from 'zod';
-import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
+import {
+  type ExchangeMeasure,
+  type OnExchange,
+  requestWhole,
+  type WholeAnswer,
+} from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
 import { RequestBudget, type RequestPurpose } from './requestBudget.ts';
 
@@ -86,7 +91,13 @@ export function createNodeClient(
           body: JSON.stringify(body),
           dispatcher: agent,
           timeoutMs,
-          measure: (measured) => onExchange?.({ provider: 'tron', operation: `POST ${path}`, ...measured }),
+          measure: (measured) =>
+            onExchange?.({
+              provider: 'tron',
+              operation: `POST ${path}`,
+              ...measured,
+              keyVerdict: keyVerdictOf(measured.status),
+            }),
         });
       let answered: WholeAnswer;
       try {
@@ -117,6 +128,12 @@ export function createNodeClient(
     };
 
   return { host, post: postFor('other'), postForScan: postFor('scan'), close: () => agent.close() };
+}
+
+/** What a node says of our key. 403 says nothing of it: it is also the answer to too many requests. */
+function keyVerdictOf(status: string): ExchangeMeasure['keyVerdict'] {
+  if (status === '401') return 'refused';
+  return status === '200' ? 'accepted' : undefined;
 }
 
 /** Asks once, and again as long as the answer is that it was too often. */

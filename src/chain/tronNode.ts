@@ -58,12 +58,15 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
   const expected = { name: network, chainId: BigInt(TRON_NETWORKS[network] ?? network) };
   const pool = new NodePool({
     nodes: options.nodes.map(
-      (address) =>
-        new NodeReader(createNodeClient({ ...address, timeoutMs, onExchange }), {
-          network: expected,
-          usdtContract,
-          clock,
-        }),
+      (address, index) =>
+        new NodeReader(
+          createNodeClient({
+            ...address,
+            timeoutMs,
+            onExchange: (measure) => onExchange?.({ ...measure, key: index + 1 }),
+          }),
+          { network: expected, usdtContract, clock },
+        ),
     ),
     verify: (node) => node.chainId(),
     clock,

@@ -5,12 +5,18 @@ import { DomainError } from '../domain/errors.ts';
 
 /** A mistake that the person at the terminal can fix. Its message is one sentence, shown as it stands. */
 export class AdminError extends Error {
-  override readonly name = 'AdminError';
+  override readonly name: string = 'AdminError';
+}
+
+/** A flow did not answer in time: no worker serves it, or its provider takes long. */
+export class NoAnswerError extends AdminError {
+  override readonly name = 'NoAnswerError';
 }
 
 /** Errors of other modules whose message is such a sentence, by name: importing Temporal's would load all of it. */
 const PLAIN_ERRORS = new Set([
   AdminError.name,
+  NoAnswerError.name,
   ConfigError.name,
   'AccountUnresolvedError',
   'PayoutsHeldError',

@@ -99,6 +99,11 @@ export function liveChain(
   };
 }
 
+/** The environments that have a chain. */
+export function environmentsOf(chains: Chains): readonly Environment[] {
+  return ENVIRONMENTS.filter((environment) => chains[environment]);
+}
+
 /** The networks of the environments that have a chain. */
 export function networksOf(chains: Chains): readonly string[] {
   return ENVIRONMENTS.flatMap((environment) => chains[environment]?.node.networkName ?? []);

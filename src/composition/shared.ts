@@ -8,6 +8,7 @@ import { countWaitingStarts } from '../db/core/outbox.ts';
 import { readBookFindings } from '../db/ledger/checkResults.ts';
 import { countTransfers, LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { countWaitingKyc } from '../db/merchants/kyc.ts';
+import { countBlockedOrders } from '../db/orders/attemptLists.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
@@ -33,8 +34,15 @@ import { ServerClock } from '../temporal/serverClock.ts';
 import { WorkflowStarter } from '../temporal/starter.ts';
 import { countPollers } from '../temporal/taskQueues.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { type Chains, checkChains, checkUsdtContract, createChains, networksOf } from './chains.ts';
-import { countExchanges, reportRateChecks, timePostings } from './measures.ts';
+import {
+  type Chains,
+  checkChains,
+  checkUsdtContract,
+  createChains,
+  environmentsOf,
+  networksOf,
+} from './chains.ts';
+import { measureExchanges, reportRateChecks, timePostings } from './measures.ts';
 import { watchNodes } from './nodeWatch.ts';
 import { createProviders } from './providers.ts';
 import {
@@ -67,7 +75,7 @@ export async function openShared(start: Start) {
       readChainLags: () => readChainLags(database, networksOf(chains)),
       readOutbox: () => countWaitingStarts(database),
       readHumanQueues: () => readHumanQueues(database),
-      readBookFindings: () => readBookFindings(database),
+      readBookFindings: () => readBookFindings(database, environmentsOf(chains)),
       readPool: () => database.pool(),
       readTransfers: () => countTransfers(database),
       readPollers: () =>
@@ -76,8 +84,8 @@ export async function openShared(start: Start) {
     },
     { role },
   );
-  const onExchange = countExchanges(metrics);
   const database = await openUsableDatabase(config, timePostings(metrics));
+  const onExchange = measureExchanges(metrics, database, logger);
   parts.push({ name: 'the database', stop: () => database.close() });
   const secrets = await openStoredSecrets(database, config);
 
@@ -166,8 +174,9 @@ function readinessOf(
 
 /** Reads what waits for an outcome or for operators. */
 async function readHumanQueues(database: Database) {
-  const [undecided, news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
+  const [undecided, blockedOrders, news, deposits, kyc, notices, chainAlarms, refunds] = await Promise.all([
     countUndecidedFlows(database),
+    countBlockedOrders(database),
     countWaitingNews(database),
     countUnexpectedDeposits(database),
     countWaitingKyc(database),
@@ -175,7 +184,7 @@ async function readHumanQueues(database: Database) {
     countChainAlarms(database),
     readOpenRefundFigures(database),
   ]);
-  return { undecided, news, deposits, kyc, notices, chainAlarms, refunds };
+  return { undecided, blockedOrders, news, deposits, kyc, notices, chainAlarms, refunds };
 }
 
 /** Returns what creates the Temporal Schedules that are missing. */

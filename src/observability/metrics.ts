@@ -8,6 +8,7 @@ import type { countWaitingStarts } from '../db/core/outbox.ts';
 import type { BookFindings } from '../db/ledger/checkResults.ts';
 import type { countTransfers } from '../db/ledger/ledgerStore.ts';
 import type { KycFigures } from '../db/merchants/kyc.ts';
+import type { countBlockedOrders } from '../db/orders/attemptLists.ts';
 import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
 import type { countChainAlarms } from '../db/usdt/chainAlarms.ts';
@@ -78,17 +79,17 @@ const COUNTERS = {
   ]),
   providerBlocked: described(
     'mp_provider_blocked_total',
-    'Orders that a provider refused because of our account there, such as a wallet that is too low.',
-    ['provider'],
+    'Orders that a provider refused because of our account there, such as a wallet that is too low; each once, however often it is retried.',
+    ['provider', 'environment'],
   ),
   providerRequests: described(
     'mp_provider_requests_total',
-    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "none" when no complete answer came in time.',
+    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "key_refused" when it refuses our key, "none" when no complete answer came in time.',
     ['provider', 'operation', 'status'],
   ),
   payoutAttempts: described(
     'mp_payout_attempts_total',
-    'Attempts to have a payout made, by provider and outcome of the call: answered, unanswered, not_sent, blocked.',
+    'Payouts sent to a provider, by outcome of the first call: answered, unanswered, not_sent, blocked. Retries are not counted.',
     ['provider', 'outcome'],
   ),
   collectionsDearerThanAgreed: described(
@@ -200,6 +201,7 @@ export type Metrics = {
 /** What waits for an outcome or for operators. */
 interface HumanQueues {
   readonly undecided: Awaited<ReturnType<typeof countUndecidedFlows>>;
+  readonly blockedOrders: Awaited<ReturnType<typeof countBlockedOrders>>;
   readonly chainAlarms: Awaited<ReturnType<typeof countChainAlarms>>;
   readonly news: Awaited<ReturnType<typeof countWaitingNews>>;
   readonly deposits: Awaited<ReturnType<typeof countUnexpectedDeposits>>;
@@ -230,6 +232,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     pollers: async () => (await readers.readPollers?.()) ?? [],
     clocks: async () => (await readers.readClockOffsets?.()) ?? [],
     waitingNews: async () => (await queues())?.news ?? [],
+    blockedOrders: async () => (await queues())?.blockedOrders ?? [],
     unexpectedDeposits: async () => (await queues())?.deposits ?? [],
     chainAlarms: async () => (await queues())?.chainAlarms ?? [],
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
@@ -238,6 +241,7 @@ function readingsOf(readers: Partial<MetricReaders>) {
     custody: async () => (await books())?.custody ?? [],
     checkAges: async () => (await books())?.ages ?? [],
     rates: async () => (await books())?.rates ?? [],
+    keys: async () => (await books())?.keys ?? [],
     unasked: async () => (await books())?.unasked ?? [],
     kyc: async () => [(await queues())?.kyc ?? []].flat(),
     notices: async () => [(await queues())?.notices ?? []].flat(),
@@ -328,6 +332,13 @@ const READ_METRICS: {
       ['provider', 'kind'],
     ),
   },
+  blockedOrders: {
+    count: described(
+      'mp_orders_blocked',
+      'Open orders that a provider refused last because of our account there, such as a wallet that is too low.',
+      ['environment', 'provider'],
+    ),
+  },
   unexpectedDeposits: {
     waiting: described(
       'mp_crypto_deposits_waiting',
@@ -406,7 +417,7 @@ const READ_METRICS: {
   checkAges: {
     seconds: described(
       'mp_check_age_seconds',
-      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour) or custody (every 15 minutes); +Inf for a ledger that was never verified.',
+      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour), reconciliation (all that is due, every hour), custody (every 15 minutes), or rate (how much older than the latest live quote). A check that never ended is as old as the installation, a ledger that was never verified +Inf.',
       ['check', 'environment'],
     ),
   },
@@ -415,6 +426,13 @@ const READ_METRICS: {
       'mp_rates_needing_attention',
       'NEEDS_ATTENTION: 1 while the rates of a market are not used, by the latest check of any process within a day.',
       ['market', 'reason'],
+    ),
+  },
+  keys: {
+    operations: described(
+      'mp_provider_key_refused',
+      "Operations for which a provider or a TRON node refuses our key, by the key's place in its setting, until it accepts the key; absent while it does.",
+      ['environment', 'provider', 'key'],
     ),
   },
   transfers: {
@@ -451,7 +469,7 @@ const SHOWN_AT_ZERO: {
     provider: [...TOLD_PROVIDERS, 'yellowcard'],
     verdict: ['new', 'repeated', 'unusable', 'forged'],
   },
-  providerBlocked: { provider: TOLD_PROVIDERS },
+  providerBlocked: { provider: TOLD_PROVIDERS, environment: ['prod'] },
   payoutAttempts: {
     provider: PAYOUT_PROVIDER_NAMES,
     outcome: ['answered', 'unanswered', 'not_sent', 'blocked'],

@@ -1,6 +1,11 @@
 import { Agent, type Dispatcher } from 'undici';
 import { VERSION } from '../observability/version.ts';
-import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
+import {
+  type ExchangeMeasure,
+  type OnExchange,
+  requestWhole,
+  type WholeAnswer,
+} from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 import { parseProviderJson } from './json.ts';
 
@@ -48,6 +53,8 @@ export interface ProviderIdentity {
   readonly title: string;
   /** Tells the provider's own refusal of credentials from a gateway's; any JSON object is one where this is absent. */
   readonly isOwnRefusal?: (body: object) => boolean;
+  /** Tells a refusal of credentials that comes with another status than 401 and 403. */
+  readonly isKeyRefusal?: (body: object) => boolean;
 }
 
 /** How an adapter is to reach its provider. */
@@ -124,6 +131,9 @@ export async function exchange(
 ): Promise<ProviderAnswer> {
   const label = labelOf(call);
   const body = bodyTextOf(call) ?? null;
+  let measured: Pick<ExchangeMeasure, 'status' | 'durationMs'> | undefined;
+  const report = (keyVerdict?: ExchangeMeasure['keyVerdict']) =>
+    measured && onExchange?.({ provider: provider.name, operation: label, ...measured, keyVerdict });
   let answer: WholeAnswer;
   try {
     answer = await requestWhole(`${baseUrl}${addressOf(call)}`, {
@@ -137,9 +147,12 @@ export async function exchange(
       body,
       dispatcher,
       timeoutMs,
-      measure: (measured) => onExchange?.({ provider: provider.name, operation: label, ...measured }),
+      measure: (each) => {
+        measured = each;
+      },
     });
   } catch (error) {
+    report();
     throw new ProviderUnavailableError(
       provider.name,
       `${provider.title} gave no complete answer to ${label}.`,
@@ -149,19 +162,14 @@ export async function exchange(
   const { httpStatus, text, retryAfterMs } = answer;
   const data = parseProviderJson(text);
   const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
+  report(keyVerdictOf(provider, { httpStatus, data }));
   if (isCredentialRefusal && isRefusalOf(provider, data)) {
     throw new ProviderRejectedError(
       provider.name,
       `${provider.title} refused our credentials for ${label} (HTTP ${httpStatus}).`,
     );
   }
-  const isAnswer =
-    (httpStatus >= 200 && httpStatus < 300) ||
-    (httpStatus >= 400 &&
-      httpStatus < 500 &&
-      !isCredentialRefusal &&
-      !RETRYABLE_CLIENT_STATUSES.has(httpStatus));
-  if (!isAnswer) {
+  if (!isAnswer(httpStatus)) {
     throw new ProviderUnavailableError(
       provider.name,
       `${provider.title} answered ${label} with HTTP ${httpStatus}.`,
@@ -169,6 +177,25 @@ export async function exchange(
     );
   }
   return { httpStatus, data };
+}
+
+/** Whether a status is an answer to the request itself, and not a refusal of credentials. */
+function isAnswer(httpStatus: number): boolean {
+  const isOfClient = httpStatus >= 400 && httpStatus < 500 && httpStatus !== 401 && httpStatus !== 403;
+  return (
+    (httpStatus >= 200 && httpStatus < 300) || (isOfClient && !RETRYABLE_CLIENT_STATUSES.has(httpStatus))
+  );
+}
+
+/** What an answer says of the key that the call carried. What is not JSON may be a gateway's, and says nothing. */
+function keyVerdictOf(
+  provider: ProviderIdentity,
+  { httpStatus, data }: ProviderAnswer,
+): ExchangeMeasure['keyVerdict'] {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (httpStatus === 401 || httpStatus === 403) return isRefusalOf(provider, data) ? 'refused' : undefined;
+  if (!isAnswer(httpStatus)) return undefined;
+  return provider.isKeyRefusal?.(data) ? 'refused' : 'accepted';
 }
 
 function isRefusalOf({ isOwnRefusal = () => true }: ProviderIdentity, value: unknown): boolean {

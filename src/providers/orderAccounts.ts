@@ -40,18 +40,26 @@ export function createOrderAccounts(
 ) {
   const { clock, onExchange } = time;
   const { providerTimeoutMs: timeoutMs, collectionApprovalMs: approvalWindowMs } = config;
+  const measuredOf =
+    (key: number): OnExchange =>
+    (measure) =>
+      onExchange?.({ ...measure, key });
   const liveBanks = {
-    paystack: accountsOf(config.paystack, (account) => createPaystack({ ...account, timeoutMs, onExchange })),
-    monnify: accountsOf(config.monnify, (account) =>
-      createMonnify({ ...account, timeoutMs, onExchange, clock }),
+    paystack: accountsOf(config.paystack, (account, key) =>
+      createPaystack({ ...account, timeoutMs, onExchange: measuredOf(key) }),
+    ),
+    monnify: accountsOf(config.monnify, (account, key) =>
+      createMonnify({ ...account, timeoutMs, onExchange: measuredOf(key), clock }),
     ),
   };
   const live = {
     ...liveBanks,
-    yellowCard: accountsOf(config.yellowCard, (account) =>
-      createYellowCard({ ...account, timeoutMs, onExchange, approvalWindowMs }),
+    yellowCard: accountsOf(config.yellowCard, (account, key) =>
+      createYellowCard({ ...account, timeoutMs, onExchange: measuredOf(key), approvalWindowMs }),
     ),
-    vtpass: accountsOf(config.vtpass, (account) => createVtpass({ ...account, timeoutMs, onExchange })),
+    vtpass: accountsOf(config.vtpass, (account, key) =>
+      createVtpass({ ...account, timeoutMs, onExchange: measuredOf(key) }),
+    ),
   };
   const banks = {
     prod: inConfiguredOrder(config.payoutProviders, liveBanks),
@@ -76,14 +84,18 @@ function inBoth<Provider extends AccountAtProvider>(live: readonly Provider[], s
   };
 }
 
-/** The provider as each of its configured accounts, the present one first; nothing where it is not configured. */
+/**
+ * The provider as each of its configured accounts, the present one first; nothing where it is not configured.
+ *
+ * @param create is given the place of the account's keys in their settings, from 1.
+ */
 function accountsOf<Settings extends { readonly accounts: readonly object[] }, Provider>(
   settings: Settings | undefined,
-  create: (account: Omit<Settings, 'accounts'> & Settings['accounts'][number]) => Provider,
+  create: (account: Omit<Settings, 'accounts'> & Settings['accounts'][number], key: number) => Provider,
 ): readonly Provider[] {
   if (!settings) return [];
   const { accounts, ...shared } = settings;
-  return accounts.map((account) => create({ ...shared, ...account }));
+  return accounts.map((account, index) => create({ ...shared, ...account }, index + 1));
 }
 
 /** The live accounts in the order in which new payouts prefer them; those of providers that are not named come last. */

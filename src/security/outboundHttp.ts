@@ -138,6 +138,10 @@ export interface ExchangeMeasure {
   /** The HTTP status; `none` when no complete answer came in time. */
   readonly status: string;
   readonly durationMs: number;
+  /** Which of our keys of the provider the call carried: its place in the setting, from 1. The first unless given. */
+  readonly key?: number;
+  /** What the provider said of that key; undefined when the answer says nothing of it. */
+  readonly keyVerdict?: 'accepted' | 'refused' | undefined;
 }
 
 export type OnExchange = (measure: ExchangeMeasure) => void;

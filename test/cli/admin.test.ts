@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
+import { AdminError, NoAnswerError } from '../../src/cli/errors.ts';
+import { retryAllOfCause } from '../../src/cli/ofCause.ts';
 import { loadAdminSettings } from '../../src/cli/settings.ts';
 import { findRunningService, noteRunningService } from '../../src/composition/runningService.ts';
 import { ConfigError } from '../../src/config/config.ts';
@@ -347,6 +349,87 @@ describe('admin withdrawals', () => {
     expect(left.out).toBe('No withdrawal needs attention.\n');
     expect(again).toEqual({ code: 2, out: '', err: `${id} is FAILED and has no running workflow.\n` });
     expect(verified.code).toBe(0);
+  });
+
+  it('asks again about all that wait for one cause, on record, and never about what has ended', async () => {
+    const [first, second, ended] = [
+      await stuckWithdrawal(),
+      await stuckWithdrawal(),
+      await stuckWithdrawal(),
+    ];
+    const resolve = [
+      'withdrawals',
+      'resolve',
+      ended,
+      '--outcome',
+      'failed',
+      '--reason',
+      'Not on the statement',
+    ];
+    expect((await admin([...resolve, '--operator', 'ada'])).out).toBe(`${ended} is FAILED.\n`);
+    await service.ownerSql(`update orders set review_reason = 'The bank, SILENT.' where id = any($1)`, [
+      [first, second, ended],
+    ]);
+    const retry = (...more: string[]) =>
+      admin(['withdrawals', 'retry', ...more, '--env', 'test', '--operator', 'chidi']);
+    const notOne = 'Name one withdrawal, or say --cause.\n';
+    expect((await retry()).err).toBe(notOne);
+    expect((await retry(first, '--cause', 'The bank')).err).toBe(notOne);
+    expect((await retry('--cause', 'bank')).err).toContain('--cause must be at least 5 characters');
+    expect((await retry(first, '--dry-run')).err).toBe('--dry-run lists what --cause finds.\n');
+    expect((await retry(first, '--provider', 'simulator')).err).toBe('--provider narrows --cause.\n');
+
+    const cause = ['--cause', 'bank, silent'];
+    expect((await retry(...cause, '--dry-run')).out).toBe(
+      `${first}: The bank, SILENT.\n${second}: The bank, SILENT.\nWould be retried: 2 of 2.\n`,
+    );
+    const audited = () =>
+      service.ownerSql(`select action, subject, details from audit_log where actor = 'chidi' order by id`);
+    expect((await audited()).rows).toEqual([]);
+    const nothing = 'Retried: 0 of 0.\n';
+    expect((await retry(...cause, '--provider', 'paystack')).out).toBe(nothing);
+    expect((await admin(['withdrawals', 'retry', ...cause, '--operator', 'dayo'])).out).toBe(nothing);
+
+    expect((await retry(...cause, '--provider', 'simulator')).out).toBe('Retried: 2 of 2.\n');
+    expect((await audited()).rows.slice(-3)).toEqual([
+      { action: 'withdrawal.retry', subject: first, details: {} },
+      { action: 'withdrawal.retry', subject: second, details: {} },
+      {
+        action: 'withdrawal.retry_all',
+        subject: 'test',
+        details: { cause: 'bank, silent', provider: 'simulator', retried: 2, refused: 0 },
+      },
+    ]);
+    // Again is as good as once: each is only checked.
+    expect((await retry(...cause)).out).toBe('Retried: 2 of 2.\n');
+    const { rows } = await service.ownerSql(
+      'select id, status from orders where id = any($1) order by created_at',
+      [[first, second, ended]],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['PROCESSING', 'PROCESSING', 'FAILED']);
+  });
+
+  it('goes on after a refusal, and stops where no worker answers', async () => {
+    const asked: string[] = [];
+    const items = ['wd_1', 'wd_2', 'wd_3'].map((id) => ({ id }));
+    const report = await retryAllOfCause(
+      service.database,
+      { items, total: 5 },
+      {
+        ...{ cause: 'The bank', environment: 'test', operator: 'emeka', action: 'withdrawal.retry_all' },
+        async retry(id) {
+          asked.push(id);
+          if (id === 'wd_1') throw new AdminError('wd_1 has ended.');
+          throw new NoAnswerError(`${id} did not answer.`);
+        },
+      },
+    );
+    expect(asked).toEqual(['wd_1', 'wd_2']);
+    expect(report.inWords).toEqual([
+      'wd_1: wd_1 has ended.',
+      'wd_2: wd_2 did not answer.',
+      'Retried: 0 of 5. The others were left: no worker answers.',
+    ]);
   });
 
   it('says so when there is no such withdrawal', async () => {

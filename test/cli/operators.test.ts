@@ -56,6 +56,13 @@ describe('who runs a command', () => {
     });
     expect((await actorOfChange()).err).toMatch(/^Operators are registered here: set OPERATOR_TOKEN/);
     expect((await actorOfChange(`${ada}x`)).err).toMatch(/^OPERATOR_TOKEN is not the token of an operator/);
+    // What is done to many at once needs one too, whatever it would find.
+    for (const bulk of [
+      ['withdrawals', 'retry'],
+      ['webhooks', 'replay'],
+      ['crypto', 'retry'],
+    ])
+      expect((await admin([...bulk, '--cause', 'The bank'])).err).toMatch(/^Operators are registered here/);
     // What only reads needs none.
     expect((await admin(['business', 'list'])).code).toBe(0);
   });

@@ -87,7 +87,7 @@ describe('what is counted', () => {
       'mp_flow_orphans_total{flow="crypto_payment"} 0',
       'mp_webhook_attempts_total{environment="test",result="failed"} 0',
       'mp_provider_callbacks_total{provider="paystack",verdict="forged"} 0',
-      'mp_provider_blocked_total{provider="vtpass"} 0',
+      'mp_provider_blocked_total{provider="vtpass",environment="prod"} 0',
       'mp_payout_attempts_total{provider="monnify",outcome="not_sent"} 0',
       'mp_collections_dearer_than_agreed_total{provider="yellowcard"} 0',
       'mp_energy_rentals_total{environment="prod",provider="itrx",status="FAILED"} 0',

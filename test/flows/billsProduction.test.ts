@@ -111,6 +111,16 @@ async function needsAttention(id: string): Promise<string> {
   });
 }
 
+async function metricsText(): Promise<string> {
+  return (await fetch(`${service.apiUrl}/metrics`)).text();
+}
+
+/** How many orders VTpass has refused because of our account there. */
+async function countOfBlocked(): Promise<number> {
+  const counted = /^mp_provider_blocked_total\{provider="vtpass",environment="prod"\} (\d+)$/m;
+  return Number(counted.exec(await metricsText())?.[1]);
+}
+
 describe('every row, with VTpass', () => {
   it('the catalogue is what VTpass sells', async () => {
     const { apiKeys } = await liveMerchant();
@@ -300,18 +310,25 @@ describe('a vend', () => {
 
   it('with our wallet too low is parked with the money held, and made once somebody paid in', async () => {
     const merchant = await liveMerchant();
+    const blockedBefore = await countOfBlocked();
     vtpass.setBalance(100);
     const id = await merchant.airtime();
     expect(await needsAttention(id)).toContain('our wallet there is too low');
     expect(await merchant.balances()).toEqual(HELD);
     expect((await merchant.transaction(id)).status).toBe('PROCESSING');
     await waitFor('the metrics to tell of it', async () => {
-      const metrics = await (await fetch(`${service.apiUrl}/metrics`)).text();
+      const metrics = await metricsText();
       return (
-        /mp_provider_blocked_total\{provider="vtpass"\} [1-9]/.test(metrics) &&
-        /mp_flows_needing_attention_total\{flow="bill",environment="prod"\} [1-9]/.test(metrics)
+        /^mp_orders_blocked\{environment="prod",provider="vtpass"\} 1$/m.test(metrics) &&
+        /^mp_flows_needing_attention_total\{flow="bill",environment="prod"\} [1-9]/m.test(metrics)
       );
     });
+    // However often it is retried, it is one order.
+    for (let retry = 0; retry < 10; retry++) {
+      const asked = vtpass.requests('pay');
+      await handleOf(id).executeUpdate(retryNowUpdate);
+      await waitFor('the retry', async () => vtpass.requests('pay') > asked);
+    }
 
     // It tries again by itself too. Nothing is bought before the operator has spoken, or there would be nothing left to retry.
     const vend = gates.holdAt('bill.beforeSend');
@@ -324,6 +341,11 @@ describe('a vend', () => {
     await merchant.reaches(id, 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
     expect(await merchant.balances()).toEqual(PAID);
+    expect(await countOfBlocked()).toBe(blockedBefore + 1);
+    await waitFor(
+      'the metrics to show that it waits no longer',
+      async () => !(await metricsText()).includes('mp_orders_blocked{'),
+    );
   });
 
   it('with credentials that VTpass refuses is parked too, and keeps its request id: one may have been sold', async () => {
@@ -333,6 +355,14 @@ describe('a vend', () => {
     vtpass.addFault({ endpoint: 'requery', fault, times: 1_000 });
     const id = await merchant.airtime();
     expect(await needsAttention(id)).toContain('refused our credentials for POST');
+    // An alert of its own, by a row: neither an outage nor the refusal of one order.
+    const refusal = /mp_provider_key_refused\{environment="prod",provider="vtpass",key="1"\} 2/;
+    await waitFor('the metrics to show the refused key', async () => refusal.test(await metricsText()));
+    const text = await metricsText();
+    expect(text).toMatch(
+      /mp_provider_requests_total\{provider="vtpass",operation="POST \/pay",status="key_refused"\} 1/,
+    );
+    expect(text).not.toMatch(/mp_provider_requests_total\{provider="vtpass",[^}]*status="401"/);
     const requestId = await requestIdOf(id);
     const failed = { outcome: 'failed', reason: 'It looks so.', operator: 'ngozi' } as const;
     await expect(handleOf(id).executeUpdate(resolveUpdate, { args: [failed] })).rejects.toMatchObject({
@@ -343,6 +373,10 @@ describe('a vend', () => {
     await handleOf(id).executeUpdate(retryNowUpdate);
     await merchant.reaches(id, 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone).map((vend) => vend.requestId)).toEqual([requestId]);
+    await waitFor(
+      'the metrics to show that the key is accepted again',
+      async () => !(await metricsText()).includes('mp_provider_key_refused{'),
+    );
   });
 
   it('whose answer went astray with credentials refused is found, and not sold again', async () => {

@@ -138,7 +138,8 @@ it('a collection stays with the account that was told of it, or waits for a huma
 
 it('a collection that is dearer than agreed is credited as agreed, and counted', async () => {
   const metrics = createMetrics();
-  const steps = stepsWith(new ProviderAccounts<CollectionProvider>([accountAt(after)]), metrics);
+  const accounts = new ProviderAccounts<CollectionProvider>([accountAt(after)]);
+  const steps = stepsWith(accounts, metrics);
   const [dear, agreed] = [await begin(), await begin()];
   for (const [collection, serviceFeeAmountLocal] of [
     [dear, 2.5],
@@ -148,6 +149,17 @@ it('a collection that is dearer than agreed is credited as agreed, and counted',
     await after.settle(collection.collectionId, 'complete', { serviceFeeAmountLocal });
     expect((await steps.check(collection)).status).toBe('COMPLETED');
   }
+  // An answer that got lost before it was stored is asked for again.
+  const port = createCollectionPort({
+    database: service.database,
+    collectionAccountsOf: () => accounts,
+    metrics,
+  });
+  const record = await port.load(service.database, dear.collectionId);
+  if (!record) throw new Error('The collection has no record.');
+  const [account] = await port.candidates(record);
+  const request = { reference: dear.collectionId, sentAtMs: Date.now(), isFirst: false, isSentBefore: true };
+  expect(await account?.check(record, request)).toMatchObject({ outcome: 'succeeded' });
   const [counted] = (await metrics.collectionsDearerThanAgreed.get()).values;
   expect(counted).toMatchObject({ value: 1, labels: { provider: 'yellowcard' } });
 });

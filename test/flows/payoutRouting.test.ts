@@ -148,6 +148,38 @@ describe('while the preferred bank fails', () => {
     for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 0 });
   });
 
+  it('and the other one does too, a payout counts once however often it is retried', async () => {
+    const refused = async () => {
+      const text = await (await fetch(`${service.apiUrl}/metrics`)).text();
+      return Number(
+        text.match(/^mp_payout_attempts_total\{provider="paystack",outcome="blocked"\} (\d+)$/m)?.[1],
+      );
+    };
+    const before = await refused();
+    const off = fault('transfer', refusal(400, 'Transfers are not available', 'transfer_unavailable'));
+    paystack.addFault({ ...off, times: ALWAYS });
+    const silent = { kind: 'error', accepted: false, httpStatus: 503 } as const;
+    monnify.addFault({ endpoint: 'validate', fault: silent, times: ALWAYS });
+    const id = await withdraw();
+    const handle = flows.client.workflow.getHandle(`withdrawal/prod/${id}`);
+    const hasRefused = (times: number) =>
+      waitFor(`Paystack to refuse ${times} times`, async () => {
+        const [first] = await listAttempts(service.database, id);
+        return (first?.refusals ?? 0) >= times;
+      });
+    await hasRefused(1);
+    for (let retry = 2; retry <= 6; retry++) {
+      await handle.executeUpdate(retryNowUpdate);
+      await hasRefused(retry);
+    }
+    paystack.endFaults();
+    monnify.endFaults();
+    await handle.executeUpdate(retryNowUpdate);
+    expect(await endOf(id)).toBe('COMPLETED');
+    expect(await refused()).toBe(before + 1);
+    all.push(id);
+  });
+
   it('and holds too little of our money, the other one pays, once', async () => {
     paystack.setBalanceMinor(50_000n);
     const { ids, ends } = await meet([], ALWAYS);

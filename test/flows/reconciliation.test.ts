@@ -147,8 +147,16 @@ describe('three books', () => {
     expect(await flows.resultOf(workflowId)).toEqual({ compared: 13, unasked: 0, found: 0, overdue: [] });
     expect(await list()).toEqual([]);
     expect((await admin('list')).out).toBe('No difference waits for an explanation.\n');
+    // An alert depends on when it ran last, in every process.
+    const shownAge = async () =>
+      Number((await metrics()).match(/^mp_check_age_seconds\{check="reconciliation",[^}]*\} (\S+)$/m)?.[1]);
+    await service.ownerSql(
+      `update check_results set checked_at = now() - interval '4 hours' where source = 'reconciliation'`,
+    );
+    await waitFor('the metrics to show that no comparison ran', async () => (await shownAge()) >= 14_400);
     const again = await runSchedule('COMPLETED');
     expect(await flows.resultOf(again)).toMatchObject({ compared: 0 });
+    await waitFor('the metrics to show that one did', async () => (await shownAge()) < 600);
     const { rows } = await service.ownerSql(
       `select paid_minor, fees_minor, booked_minor from reconciliations
         where provider = 'paystack' and day = $1`,

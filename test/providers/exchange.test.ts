@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Agent } from 'undici';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { type ConnectionOptions, connectionTo, exchange } from '../../src/providers/exchange.ts';
+import type { ExchangeMeasure } from '../../src/security/outboundHttp.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -85,6 +86,46 @@ describe('a refusal with HTTP 401 or 403', () => {
       (_request, response) => void response.writeHead(httpStatus).end(JSON.stringify(body)),
     );
     await expect(ask(url)).rejects.toBeInstanceOf(ProviderRejectedError);
+  });
+});
+
+describe('what an answer says of our key', () => {
+  const NO_ACCESS = { status: false, message: 'Invalid key' };
+
+  test.each<[number, unknown, 'accepted' | 'refused' | undefined]>([
+    [200, { status: true }, 'accepted'],
+    [400, { status: false, message: 'Insufficient balance' }, 'accepted'],
+    [401, NO_ACCESS, 'refused'],
+    [403, NO_ACCESS, 'refused'],
+    [200, { code: '087' }, 'refused'],
+    // A gateway before the provider, an outage, and too many calls.
+    [403, 'error code: 1010', undefined],
+    [200, 'Just a moment...', undefined],
+    [503, NO_ACCESS, undefined],
+    [429, NO_ACCESS, undefined],
+  ])('HTTP %i with %j: %s', async (httpStatus, body, keyVerdict) => {
+    const url = await serve(
+      (_request, response) => void response.writeHead(httpStatus).end(JSON.stringify(body)),
+    );
+    const measures: ExchangeMeasure[] = [];
+    const bank = {
+      name: 'bank',
+      title: 'The bank',
+      isKeyRefusal: (answer: object) => 'code' in answer && answer.code === '087',
+    };
+    const onExchange = (measure: ExchangeMeasure) => void measures.push(measure);
+    const connection = connectionTo(bank, url, { timeoutMs: PATIENT_MS, onExchange });
+    closing.push(() => connection.dispatcher.destroy());
+    await exchange(connection, { path: '/transfer', body: '{}' }).catch(() => undefined);
+    expect(measures).toMatchObject([{ operation: 'POST /transfer', status: String(httpStatus) }]);
+    expect(measures[0]?.keyVerdict).toBe(keyVerdict);
+  });
+
+  test('nothing, when there is none; the call is measured all the same', async () => {
+    const url = await serve((request) => request.socket.resetAndDestroy());
+    const measures: ExchangeMeasure[] = [];
+    await unavailable(ask(url, { onExchange: (measure) => void measures.push(measure) }));
+    expect(measures).toMatchObject([{ status: 'none', keyVerdict: undefined }]);
   });
 });
 

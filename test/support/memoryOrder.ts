@@ -320,4 +320,5 @@ const UNASKED = {
   updatesRead: 0,
   nextCheckAtMs: undefined,
   refusals: 0,
+  wasBlocked: false,
 } as const;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReconciliationInput, ReconciliationSummary } from '../../contract/flows.ts';
 import type { Database } from '../../db/core/database.ts';
+import { storeReconciliation } from '../../db/ledger/checkResults.ts';
 import {
   type DailyScope,
   listReconciliations,
@@ -55,9 +56,12 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
       const since = dayInLagosOf(Date.now() - MAX_COMPARED_DAYS * DAY_MS);
       const states = await listReconciliations(dependencies.database, environment, since);
       const overdueSinceMs = Date.now() - UNASKED_FOR_MS;
+      const found = states.reduce((sum, state) => sum + state.found, 0);
+      // A run in which a comparison failed by a fault of ours has thrown: the age of the last one grows, which is an alert.
+      await storeReconciliation(dependencies.database, environment, found);
       return {
         compared: outcomes.filter(({ unasked }) => unasked === undefined).length,
-        found: states.reduce((sum, { found }) => sum + found, 0),
+        found,
         unasked: outcomes.filter(({ unasked }) => unasked !== undefined).length,
         overdue: states
           .filter(({ unasked }) => unasked !== undefined && unasked.sinceMs < overdueSinceMs)

@@ -188,6 +188,7 @@ export function answerToStore(
     isAbandoned: isRefused || (attempt.isAbandoned && !(outcome === 'succeeded' && isCurrent)),
     isReferenceOver: answer.isReferenceOver ?? false,
     canFailOver: isRefused && exchange.canFailOver,
+    wasBlocked: attempt.wasBlocked || answer.outcome === 'blocked',
   };
 }
 

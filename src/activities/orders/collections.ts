@@ -1,6 +1,6 @@
 import type { Database } from '../../db/core/database.ts';
 import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
-import { keepProviderReference, loadCollection } from '../../db/orders/collections.ts';
+import { keepDearerFee, keepProviderReference, loadCollection } from '../../db/orders/collections.ts';
 import type { Environment } from '../../domain/money.ts';
 import {
   type CollectionRecord,
@@ -99,7 +99,8 @@ async function answerOf(
     askAgainInMs: nextCheckInMs,
     feeMinor = 0n,
   } = report;
-  if (status === 'approved' && feeMinor > providerFeeMinor) {
+  const isDearer = status === 'approved' && feeMinor > providerFeeMinor;
+  if (isDearer && (await keepDearerFee(database, collectionId, feeMinor))) {
     metrics?.collectionsDearerThanAgreed.inc({ provider });
   }
   const isOwn =

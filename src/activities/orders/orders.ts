@@ -29,7 +29,7 @@ import {
   type StepInput,
 } from './engine.ts';
 import type { ProviderAnswer } from './port.ts';
-import { callProvider, logStep } from './providerCalls.ts';
+import { callProvider, countBlocked, logStep } from './providerCalls.ts';
 import { flagForReview, recordRequest, refuseDecision, scheduleSettled, withoutExchange } from './review.ts';
 import { type SettledOrder, settle, settleStored } from './settlement.ts';
 
@@ -140,8 +140,9 @@ async function sendOrder(
   const { reference, sentAtMs, ordinal, fencingToken } = lease;
   const isFirst = lease.sends === 1;
   const call = { order, step: 'sent', provider: account.name, lease } as const;
+  const isSentBefore = order.attempts.some(({ ordinal: known, isSent }) => known === ordinal && isSent);
   const answer = await callProvider(engine, call, () =>
-    account.send(record, { reference, sentAtMs, isFirst }),
+    account.send(record, { reference, sentAtMs, isFirst, isSentBefore }),
   );
   await faultPoint?.(`${camelCase(kind)}.afterSend`);
   const didNothing = answer.outcome === 'blocked' || answer.outcome === 'not_sent';
@@ -168,7 +169,7 @@ async function checkOrder(
   const answer = await callProvider(engine, { order, step, provider: attempt.provider }, async () => {
     const account = await portOf(engine, order.kind).accountOf(record, attempt);
     const { reference, sentAtMs = 0, sends } = attempt;
-    const request = { reference, sentAtMs, isFirst: sends === 1 };
+    const request = { reference, sentAtMs, isFirst: sends === 1, isSentBefore: true };
     return name === 'take_back' && account.takeBack
       ? account.takeBack(record, request)
       : account.check(record, request);
@@ -189,8 +190,6 @@ async function storeAndSettle(
   input: StepInput,
   answered: Answered,
 ): Promise<OrderProgress> {
-  const { answer, exchange } = answered;
-  if (answer.outcome === 'blocked') engine.metrics?.providerBlocked.inc({ provider: exchange.provider });
   try {
     return await store(engine, input, { ...answered, settles: true });
   } catch (error) {
@@ -207,10 +206,12 @@ async function store(
   { exchange, answer, settles }: Answered & { readonly settles: boolean },
 ): Promise<OrderProgress> {
   let settled: SettledOrder | undefined;
+  let blocked: Order | undefined;
   const progress = await engine.database.transaction(async (runner) => {
     const order = await lockOrder(runner, orderId);
     const stored = answerToStore(order, exchange, { answer, nowMs });
     if (!stored) return progressOf(order, nowMs);
+    if (answer.outcome === 'blocked') blocked = order;
     const answered = withAnswer(order, stored);
     const step = decideOrder(answered, nowMs);
     const isCurrent = exchange.ordinal === order.attempts.at(-1)?.ordinal;
@@ -225,6 +226,7 @@ async function store(
     await scheduleSettled(runner, answered, step);
     return progressOf(answered, nowMs);
   });
+  countBlocked(engine, blocked, exchange.provider);
   await settled?.afterCommit();
   return progress;
 }
@@ -235,7 +237,7 @@ async function refuseOrder(
   input: StepInput,
   refused: Refusal & { readonly name: 'send' | 'fail_over'; readonly order: Order },
 ): Promise<OrderProgress> {
-  const { database, metrics } = engine;
+  const { database } = engine;
   const { nowMs } = input;
   const { name, order, key, canFailOver } = refused;
   const { outcome, reason, nextCheckInMs } = refused.refusal;
@@ -244,10 +246,9 @@ async function refuseOrder(
     const answer = { ...refused.refusal, providerReference: undefined };
     return storeAndSettle(engine, input, { exchange: checkOf(order, current), answer });
   }
-  if (outcome === 'blocked') metrics?.providerBlocked.inc({ provider: key.provider });
-  await database.transaction(async (runner) => {
+  const refusedOrder = await database.transaction(async (runner) => {
     const locked = await lockIfUnchanged(runner, order, { name, nowMs });
-    if (!locked) return;
+    if (!locked) return undefined;
     await storeRefusalBeforeSending(runner, key, {
       fencingToken: newestToken(locked) + 1,
       outcome,
@@ -257,7 +258,9 @@ async function refuseOrder(
       nextCheckAtMs: nextCheckInMs === undefined ? undefined : nowMs + nextCheckInMs,
       canFailOver,
     });
+    return locked;
   });
+  if (outcome === 'blocked') countBlocked(engine, refusedOrder, key.provider);
   const progress = progressOf(await readOrder(database, order.id), nowMs);
   return progress.step.do === 'settle' ? settleStored(engine, input) : progress;
 }

@@ -69,13 +69,14 @@ function payoutsThrough<Payout extends PayoutOrder>(
     name: bank.name,
     identify: async (payout) => bank.identifyAccount(await payeeAt(routing, bank, payout)),
     verify: (payout) => notingFailures(routing, bank, () => verifyPayee(routing, bank, payout)),
-    async send(payout, { reference, isFirst }) {
+    async send(payout, { reference, isFirst, isSentBefore }) {
       const payee = await payeeAt(routing, bank, payout);
       // The bank was verified to be known right before; its list of banks is remembered since.
       if (!payee) return { ...NOTHING_KNOWN, reason: `${bank.name} no longer lists ${payout.bankName}.` };
       const instruction = { ...transferOf(payout), ...payee, reference, isFirstAttempt: isFirst };
       const call = () => bank.sendTransfer(instruction);
-      return answerOf(isFirst ? await observed({ routing, bank, metrics }, call) : await call());
+      const observer = { routing, bank, metrics: isSentBefore ? undefined : metrics };
+      return answerOf(isFirst ? await observed(observer, call) : await call());
     },
     async check(payout, { reference, sentAtMs }) {
       const { amountMinor, sandboxAmount } = transferOf(payout);

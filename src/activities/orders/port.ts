@@ -31,6 +31,8 @@ export interface SentRequest extends Pick<Attempt, 'reference'> {
   readonly sentAtMs: number;
   /** Whether no other request can exist under the reference. */
   readonly isFirst: boolean;
+  /** Whether one was sent earlier, also one that the provider refused: metrics count each attempt once. */
+  readonly isSentBefore: boolean;
 }
 
 /**

@@ -24,6 +24,16 @@ export function logStep(
   logger?.info({ orderId, kind, environment, ...step }, 'order step');
 }
 
+/**
+ * Counts an order that a provider refused because of our account there: once for each provider, however often it is retried.
+ *
+ * @param order as it was before the refusal was stored; undefined when it was not refused.
+ */
+export function countBlocked({ metrics }: OrderEngine, order: Order | undefined, provider: string): void {
+  if (!order || order.attempts.some((each) => each.provider === provider && each.wasBlocked)) return;
+  metrics?.providerBlocked.inc({ provider, environment: order.environment });
+}
+
 /** How often a live sender renews its lease. */
 const RENEW_EVERY_MS = LEASE_MS / 3;
 

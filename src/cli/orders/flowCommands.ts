@@ -5,12 +5,13 @@ import { camelCase, orderWorkflowId } from '../../contract/starts.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { isSecondOperatorNeeded, storeOperatorRequest } from '../../db/core/operatorRequests.ts';
-import { dismissAttention, findOrder } from '../../db/orders/attention.ts';
+import { dismissAttention, findOrder, listOrdersOfCause } from '../../db/orders/attention.ts';
 import { findOrderHead, recordProviderUpdate } from '../../db/orders/updates.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { AdminCommand, Decision, Operated } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { addListCommand, type List, type Waiting, waitingListOf } from '../lists.ts';
+import { type CauseOptions, causeOf, MAX_RETRIED, retryAllOfCause, withCause } from '../ofCause.ts';
 import type { Opened } from '../tools.ts';
 import { DECIDED, secondOperatorSentence } from '../words.ts';
 import { listFlows, OVER } from './flowKinds.ts';
@@ -66,16 +67,7 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
     },
     ordersNeedingAttention(flow),
   );
-  commands
-    .command('retry <id>')
-    .description(`check a ${noun} at the provider now; once more, where it has ended`)
-    .withOperator()
-    .runsOnDatabase(async (opened, id: string, { operator }: Operated) => {
-      const order = await find(opened.database, id);
-      return OVER.has(order.status)
-        ? checkEnded(opened.database, order, operator)
-        : retryOnRecord(opened, order, operator);
-    });
+  addRetryOfOrders(commands, flow, find);
   addResolveCommand(commands, noun, find);
   commands
     .command('dismiss <id>')
@@ -87,6 +79,43 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
       return `${id} is off the list.`;
     });
   return commands;
+}
+
+/** Adds `retry`: of one order, or of all open ones that wait for review for one cause. */
+function addRetryOfOrders(
+  commands: AdminCommand,
+  flow: Kind,
+  find: (database: Database, id: string) => Promise<AuditedFlow>,
+): void {
+  const { noun } = KINDS[flow].command;
+  withCause(commands.command('retry [id]'))
+    .description(
+      `check a ${noun} at the provider now; once more, where it has ended; or, by --cause, each open one that waits for ` +
+        'review for that cause',
+    )
+    .option('--provider <name>', 'with --cause: only those that this provider has')
+    .withOperator()
+    .runsOnDatabase(
+      async (opened, id: string | undefined, options: CauseOptions & { readonly provider?: string }) => {
+        const { database } = opened;
+        const { environment, operator, provider } = options;
+        const cause = causeOf(id, options, `one ${noun}`);
+        if (cause !== undefined) {
+          const wanted = { environment, cause, provider, limit: MAX_RETRIED };
+          return retryAllOfCause(database, await listOrdersOfCause(database, flow, wanted), {
+            ...options,
+            action: `${flow}.retry_all`,
+            details: { provider },
+            retry: async (each) => retryOnRecord(opened, await find(database, each), operator),
+          });
+        }
+        if (provider !== undefined) throw new AdminError('--provider narrows --cause.');
+        const order = await find(database, id ?? '');
+        return OVER.has(order.status)
+          ? checkEnded(database, order, operator)
+          : retryOnRecord(opened, order, operator);
+      },
+    );
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
 import { connectClient, temporalSettings } from '../../temporal/connection.ts';
-import { AdminError } from '../errors.ts';
+import { AdminError, NoAnswerError } from '../errors.ts';
 import type { AdminSettings } from '../settings.ts';
 import { OVER } from './flowKinds.ts';
 
@@ -61,7 +61,7 @@ function updateError(error: unknown, { name, status }: RunningFlow): unknown {
     return new AdminError(`${name} is ${status} and has no running workflow.${advice}`);
   }
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) {
-    return new AdminError(
+    return new NoAnswerError(
       `${name} did not answer within ${UPDATE_TIMEOUT_MS / 1000} seconds: check that a worker runs, then look whether it was done.`,
     );
   }

@@ -1,6 +1,5 @@
 import { Option } from 'commander';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/starts.ts';
-import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { listBookedSessions } from '../../db/ledger/custody.ts';
 import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
@@ -37,8 +36,8 @@ import {
 import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
 import { readTerms } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
+import { type CauseOptions, causeOf, MAX_RETRIED, retryAllOfCause, withCause } from '../ofCause.ts';
 import { type AuditedFlow, retryOnRecord } from '../orders/flowCommands.ts';
-import type { Opened } from '../tools.ts';
 import { DECIDED, usdt } from '../words.ts';
 import { CHAIN_ALARMS } from './alarms.ts';
 import { beginSweeps } from './sweeps.ts';
@@ -138,65 +137,37 @@ function addResolveCommand(crypto: AdminCommand): void {
     );
 }
 
-/** Flows that one call retries by their cause, at most. */
-const MAX_RETRIED = 1_000;
-
 function addRetryCommand(crypto: AdminCommand): void {
-  crypto
-    .command('retry [id]')
+  withCause(crypto.command('retry [id]'))
     .description(
       'look at a session now, and try a sweep that failed, or waits for something, again; or name that sweep itself; or, by ' +
         '--cause, all that failed or wait for one cause',
     )
-    .option('--cause <words>', 'words of the reason, in any case')
-    .withEnvironment()
     .withOperator()
-    .runsOnDatabase(
-      async (opened, id: string | undefined, options: Placed & Operated & { cause?: string }) => {
-        const { cause, environment, operator } = options;
-        if (cause !== undefined && id === undefined) {
-          return retryAllOfCause(opened, { cause, environment, operator });
-        }
-        if (id === undefined || cause !== undefined)
-          throw new AdminError('Name one session or sweep, or say --cause.');
-        for (const flow of await flowsToRetry(opened.database, id)) {
-          const answer = await retryOnRecord(opened, flow, operator);
-          crypto.tools.print(flow.name === id ? answer : `${flow.name}: ${answer}`);
-        }
-        return undefined;
-      },
-    );
-}
-
-/** Retries what failed or waits for one cause. Each retry is audited, and one that cannot be made leaves the others alone. */
-async function retryAllOfCause(
-  opened: Opened,
-  { cause, environment, operator }: Placed & Operated & { readonly cause: string },
-): Promise<Report> {
-  if (cause.trim().length < 5) throw new AdminError('--cause must be at least 5 characters of the reason.');
-  const { ids, total } = await listSweepsOfCause(opened.database, { environment, cause }, MAX_RETRIED);
-  const retried: string[] = [];
-  const refused: { readonly id: string; readonly reason: string }[] = [];
-  for (const id of ids) {
-    try {
-      for (const flow of await flowsToRetry(opened.database, id)) await retryOnRecord(opened, flow, operator);
-      retried.push(id);
-    } catch (error) {
-      if (!(error instanceof AdminError)) throw error;
-      refused.push({ id, reason: error.message });
-    }
-  }
-  await appendAudit(opened.database, {
-    actor: operator,
-    action: 'crypto_sweep.retry_all',
-    subject: environment,
-    details: { cause, retried: retried.length, refused: refused.length },
-    environment,
-  });
-  return new Report({ retried, refused, total }, [
-    ...refused.map(({ id, reason }) => `${id}: ${reason}`),
-    `Retried: ${retried.length} of ${total}.${total > ids.length ? ' Run it again for the rest.' : ''}`,
-  ]);
+    .runsOnDatabase(async (opened, id: string | undefined, options: CauseOptions) => {
+      const { environment, operator } = options;
+      const cause = causeOf(id, options, 'one session or sweep');
+      if (cause !== undefined) {
+        const { ids, total } = await listSweepsOfCause(opened.database, { environment, cause }, MAX_RETRIED);
+        return retryAllOfCause(
+          opened.database,
+          { items: ids.map((each) => ({ id: each })), total },
+          {
+            ...options,
+            action: 'crypto_sweep.retry_all',
+            async retry(each) {
+              for (const flow of await flowsToRetry(opened.database, each))
+                await retryOnRecord(opened, flow, operator);
+            },
+          },
+        );
+      }
+      for (const flow of await flowsToRetry(opened.database, id ?? '')) {
+        const answer = await retryOnRecord(opened, flow, operator);
+        crypto.tools.print(flow.name === id ? answer : `${flow.name}: ${answer}`);
+      }
+      return undefined;
+    });
 }
 
 function addSweepCommand(crypto: AdminCommand): void {

@@ -3,7 +3,7 @@ import { appendAudit } from '../../db/core/auditLog.ts';
 import type { Database } from '../../db/core/database.ts';
 import { findBusiness } from '../../db/merchants/profiles.ts';
 import { hasWebhookAddress } from '../../db/webhooks/deliveries.ts';
-import { listFailingReceivers } from '../../db/webhooks/failingReceivers.ts';
+import { listDeliveriesOfCause, listFailingReceivers } from '../../db/webhooks/failingReceivers.ts';
 import { findDeliveryOwner, listDeliveries } from '../../db/webhooks/lists.ts';
 import { requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
 import type { Owner } from '../../domain/money.ts';
@@ -13,6 +13,8 @@ import { type AdminCommand, type Operated, type Placed, Report } from '../comman
 import { AdminError, inPlainWords, requireBusiness, required } from '../errors.ts';
 import { atMost, timeOf } from '../given.ts';
 import { addListCommand, listOf } from '../lists.ts';
+import { type CauseOptions, causeOf, MAX_RETRIED, retryAllOfCause, withCause } from '../ofCause.ts';
+import type { Opened } from '../tools.ts';
 import { described } from '../words.ts';
 
 /** Adds `webhooks failing`, `list`, `replay` and `replay-range`: what merchants are told, and whether they take it. */
@@ -81,29 +83,31 @@ function addListOfDeliveries(webhooks: AdminCommand): void {
 }
 
 function addReplayCommands(webhooks: AdminCommand): void {
-  webhooks
-    .command('replay <deliveryId>')
-    .description('send an event again, under the same webhook-id, as its merchant may by itself')
+  withCause(webhooks.command('replay [deliveryId]'))
+    .description(
+      'send an event again, under the same webhook-id, as its merchant may by itself; or, by --cause, the events of all ' +
+        'merchants that were given up for that cause, such as "ENOTFOUND" or "HTTP 503"',
+    )
+    .option('--from <time>', 'with --cause: of the first event, such as 2026-01-31T18:00:00Z', timeOf)
     .withOperator()
-    .runsOnDatabase(async ({ database, settings }, deliveryId: string, { operator: actor }: Operated) => {
-      const owner = required(
-        await findDeliveryOwner(database, deliveryId),
-        `There is no delivery ${deliveryId}.`,
-      );
-      await requireAddress(database, owner);
-      const asked = await inPlainWords(
-        requestReplay(database, owner, { ...newRequest(settings.config), deliveryId }),
-      );
-      const replayId = required(asked, `There is no delivery ${deliveryId}.`);
-      await appendAudit(database, {
-        actor,
-        action: 'webhook.replay',
-        subject: deliveryId,
-        details: { replayId },
-        ...owner,
-      });
-      return `${deliveryId} is sent again, as ${replayId}.`;
-    });
+    .runsOnDatabase(
+      async (opened, deliveryId: string | undefined, options: CauseOptions & { readonly from?: Date }) => {
+        const { database } = opened;
+        const { environment, operator, from } = options;
+        const cause = causeOf(deliveryId, options, 'one delivery');
+        if (cause !== undefined) {
+          const found = await listDeliveriesOfCause(database, { environment, cause, from }, MAX_RETRIED);
+          return retryAllOfCause(database, found, {
+            ...options,
+            action: 'webhook.replay_all',
+            details: { from },
+            retry: (each) => replayOnRecord(opened, each, operator),
+          });
+        }
+        if (from !== undefined) throw new AdminError('--from narrows --cause.');
+        return replayOnRecord(opened, deliveryId ?? '', operator);
+      },
+    );
 
   webhooks
     .command('replay-range <businessId>')
@@ -148,6 +152,31 @@ function addReplayCommands(webhooks: AdminCommand): void {
         return `${count} are sent again.${nextCursor === undefined ? '' : ' More follow: ask again when these have been sent.'}`;
       },
     );
+}
+
+/** Has an event sent again, on record. Returns a sentence about it. @throws AdminError when it cannot be. */
+async function replayOnRecord(
+  { database, settings }: Opened,
+  deliveryId: string,
+  actor: string,
+): Promise<string> {
+  const owner = required(
+    await findDeliveryOwner(database, deliveryId),
+    `There is no delivery ${deliveryId}.`,
+  );
+  await requireAddress(database, owner);
+  const asked = await inPlainWords(
+    requestReplay(database, owner, { ...newRequest(settings.config), deliveryId }),
+  );
+  const replayId = required(asked, `There is no delivery ${deliveryId}.`);
+  await appendAudit(database, {
+    actor,
+    action: 'webhook.replay',
+    subject: deliveryId,
+    details: { replayId },
+    ...owner,
+  });
+  return `${deliveryId} is sent again, as ${replayId}.`;
 }
 
 const newRequest = ({ webhookMaxPendingReplays }: { readonly webhookMaxPendingReplays: number }) => ({

@@ -98,7 +98,15 @@ export const Attempt = table('attempts', {
   unreachable: p.integer().default(0),
   updatesRead: p.integer().default(0),
   refusals: p.integer().default(0),
-  ...column.optionalTimes('sentAt', 'leasedAt', 'sendBy', 'answeredAt', 'nextCheckAt', 'abandonedAt'),
+  ...column.optionalTimes(
+    'sentAt',
+    'leasedAt',
+    'sendBy',
+    'answeredAt',
+    'nextCheckAt',
+    'abandonedAt',
+    'blockedAt',
+  ),
   ...column.flags('canFailOver', 'isReferenceOver'),
 });
 
@@ -147,6 +155,7 @@ export const Collection = table('collections', {
     'provider',
   ),
   ...column.bigints('sourceMinor', 'marginMinor'),
+  ...column.optionalBigints('keptFeeMinor'),
   givenAmount: p.text().$type<'source' | 'target'>(),
   ...column.optionalTexts('customerEmail', 'providerReference'),
   providerFeeMinor: p.bigint().default(0),

@@ -32,7 +32,10 @@ export const ReconciliationDifference = table('reconciliation_differences', {
 });
 
 export const CheckResult = table('check_results', {
-  source: p.text().$type<'ledger' | 'verification' | 'custody' | 'rate'>().primary(),
+  source: p
+    .text()
+    .$type<'ledger' | 'verification' | 'custody' | 'rate' | 'reconciliation' | 'key'>()
+    .primary(),
   subject: p.text().primary(),
   found: p.bigint(),
   ...column.optionalTexts('reason'),

@@ -3,6 +3,7 @@ import { RATE_DOUBTS, type RateDoubt } from '../../domain/orders/rateSanity.ts';
 import type { Database } from '../core/database.ts';
 import { type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere, tables } from '../core/tables.ts';
+import { type KeyRefusals, keyRefusalsOf } from './keyVerdicts.ts';
 import type { LedgerVerification } from './ledgerVerification.ts';
 import { type ReconciliationFigures, readReconciliationFigures } from './reconciliation.ts';
 
@@ -11,8 +12,14 @@ import { type ReconciliationFigures, readReconciliationFigures } from './reconci
  * one, reads the same.
  */
 
-/** How long a doubt is shown that no process has checked again: without a request for a rate, no merchant is refused. */
-const RATE_RESULT_HOURS = 24;
+/**
+ * How long a doubt, or the refusal of a key, is shown that no process has checked again: without a request for a rate no merchant
+ * is refused, and a key may be configured no longer.
+ */
+const SHOWN_HOURS = 24;
+
+/** Live quotes that expired longer ago say nothing of whether rates are checked now. */
+const QUOTES_READ_HOURS = 6;
 
 /** After this time the whole ledger is verified again, in hours: a run that begins a little early is as good as a day's. */
 const WHOLE_EVERY_HOURS = 23.5;
@@ -22,9 +29,12 @@ const OVERLAP_HOURS = 1;
 
 /** The latest results, by the labels and values of their metrics. */
 export interface CheckResults {
-  /** How old the latest result of each check is, in seconds; +Inf for a verification of the ledger that has never been. */
+  /**
+   * How old the latest result of each check is, in seconds: +Inf for a verification of the ledger that has never been, and the age
+   * of the installation for another check. Of rates it is how much older the latest check is than the latest live quote.
+   */
   readonly ages: readonly {
-    readonly check: 'ledger' | 'ledger_recent' | 'custody';
+    readonly check: 'ledger' | 'ledger_recent' | 'reconciliation' | 'custody' | 'rate';
     readonly environment: string;
     readonly seconds: number;
   }[];
@@ -38,6 +48,8 @@ export interface CheckResults {
     readonly reason: RateDoubt;
     readonly isDoubted: number;
   }[];
+  /** The keys that providers refuse. */
+  readonly keys: readonly KeyRefusals[];
 }
 
 /**
@@ -102,6 +114,22 @@ export async function storeCustodyDifference(
   );
 }
 
+/**
+ * Stores that everything which was due to be compared with the books of others was compared, or noted as not comparable.
+ *
+ * @param found how many differences wait for an explanation.
+ */
+export async function storeReconciliation(
+  database: Database,
+  environment: string,
+  found: number,
+): Promise<void> {
+  await database.run(
+    statement('checkResults.storeReconciliation')`
+      ${storeSql(sql`select 'reconciliation', ${environment}::text, ${found}::bigint, null::text, now()`)}`,
+  );
+}
+
 /** Stores whether the rates of a market may be used. @param doubt why not; undefined when they may. */
 export async function storeRateCheck(
   database: Database,
@@ -123,8 +151,12 @@ function storeSql(results: Sql): Sql {
       where check_results.checked_at <= excluded.checked_at`;
 }
 
-/** Reads the latest results. */
-export async function readCheckResults(database: Database): Promise<CheckResults> {
+/** Reads the latest results. @param comparedChains the environments whose chain is compared with the books. */
+export async function readCheckResults(
+  database: Database,
+  comparedChains: readonly string[] = [],
+): Promise<CheckResults> {
+  const since = await readSince(database);
   const rows = await database.run(
     tables
       .selectFrom('check_results')
@@ -132,8 +164,8 @@ export async function readCheckResults(database: Database): Promise<CheckResults
       .select(raw<number>`extract(epoch from now() - checked_at)::float8`.as('ageSeconds'))
       .where(({ eb, or }) =>
         or([
-          eb('source', '<>', 'rate'),
-          eb('checkedAt', '>', raw<string>`now() - make_interval(hours => ${RATE_RESULT_HOURS})`),
+          eb('source', 'not in', ['rate', 'key']),
+          eb('checkedAt', '>', raw<string>`now() - make_interval(hours => ${SHOWN_HOURS})`),
         ]),
       )
       .orderBy('subject'),
@@ -145,15 +177,20 @@ export async function readCheckResults(database: Database): Promise<CheckResults
         .filter(({ subject }) => scopes.includes(subject))
         .map(({ ageSeconds }) => ageSeconds),
     );
+  const ageIn = (check: 'custody' | 'reconciliation', environment: string) => ({
+    check,
+    environment,
+    seconds: of(check).find(({ subject }) => subject === environment)?.ageSeconds ?? since.installedSeconds,
+  });
   return {
     ages: [
       { check: 'ledger', environment: 'prod', seconds: ageOf('whole') },
       { check: 'ledger_recent', environment: 'prod', seconds: ageOf('whole', 'recent') },
-      ...of('custody').map(({ subject, ageSeconds }) => ({
-        check: 'custody' as const,
-        environment: subject,
-        seconds: ageSeconds,
-      })),
+      ageIn('reconciliation', 'prod'),
+      ...comparedChains.map((environment) => ageIn('custody', environment)),
+      ...(since.uncheckedRateSeconds === undefined
+        ? []
+        : [{ check: 'rate' as const, environment: 'prod', seconds: since.uncheckedRateSeconds }]),
     ],
     ledger: of('ledger').map(({ subject, found }) => ({ check: subject, violations: Number(found) })),
     custody: of('custody').map(({ subject, found }) => ({
@@ -167,16 +204,41 @@ export async function readCheckResults(database: Database): Promise<CheckResults
         isDoubted: reason === doubt ? 1 : 0,
       })),
     ),
+    keys: keyRefusalsOf(of('key').map(({ subject }) => subject)),
   };
+}
+
+/**
+ * Reads for how long the installation has been there, and how much older the latest check of a rate is than the latest live quote
+ * of the last hours; undefined without such a quote. In seconds.
+ */
+function readSince(database: Database) {
+  return database.one(
+    statement<{ installedSeconds: number; uncheckedRateSeconds: number | undefined }>('checkResults.since')`
+      select (select extract(epoch from now() - min(executed_at))::float8 from mikro_orm_migrations) as installed_seconds,
+        (select case when checked_at is null then 'Infinity'::float8
+              else greatest(0, extract(epoch from quoted_at - checked_at)::float8) end
+            from (select max(created_at) as quoted_at from usdt_quotes
+                where environment = 'prod' and expires_at > now() - make_interval(hours => ${QUOTES_READ_HOURS})) quotes,
+              (select max(checked_at) as checked_at from check_results where source = 'rate') checks
+            where quoted_at is not null) as unchecked_rate_seconds`,
+  );
 }
 
 /** All that alerts about the books depend on. */
 export type BookFindings = CheckResults & ReconciliationFigures;
 
-/** Reads the latest result of each check, and the differences that wait. */
-export async function readBookFindings(database: Database): Promise<BookFindings> {
+/**
+ * Reads the latest result of each check, and the differences that wait.
+ *
+ * @param comparedChains the environments whose chain is compared with the books.
+ */
+export async function readBookFindings(
+  database: Database,
+  comparedChains: readonly string[] = [],
+): Promise<BookFindings> {
   const [results, figures] = await Promise.all([
-    readCheckResults(database),
+    readCheckResults(database, comparedChains),
     readReconciliationFigures(database),
   ]);
   return { ...results, ...figures };

@@ -1060,17 +1060,18 @@ create trigger keep_moved_difference after update of status on reconciliation_di
 -- scrape. An earlier run never replaces the row of a later one.
 create table check_results (
   source text not null,
-  -- The name of a check of the ledger, the scope of a verification ('whole' or 'recent'), the environment of a chain, or a
-  -- market of rates.
+  -- The name of a check of the ledger, the scope of a verification ('whole' or 'recent'), the environment of a chain or of a
+  -- reconciliation, a market of rates, or a use of a key: environment, provider, place of the key and operation.
   subject text not null,
-  -- Violations, checks that found some, micro-USDT that the chain holds more than the books, or 1 for a rate that is not
-  -- used; 0 when all is well.
+  -- Violations, checks that found some, micro-USDT that the chain holds more than the books, differences that wait for an
+  -- explanation, 1 for a rate that is not used, or 1 for a key that is refused; 0 when all is well.
   found bigint not null,
   -- Why a rate is not used, or the version of the service that verified.
   reason text,
   checked_at timestamptz not null default now(),
   constraint check_result_once primary key (source, subject),
-  constraint check_source_known check (source in ('ledger', 'verification', 'custody', 'rate')),
+  constraint check_source_known check (source in ('ledger', 'verification', 'custody', 'rate', 'reconciliation', 'key')),
+  constraint check_key_refused check (source <> 'key' or found = 1),
   constraint check_verification_known
     check (source <> 'verification' or subject in ('whole', 'recent') and reason is not null),
   constraint check_rate_with_reason check (source <> 'rate' or (found = 0) = (reason is null))

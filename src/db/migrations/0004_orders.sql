@@ -485,6 +485,8 @@ create table attempts (
   -- The provider has nothing under the reference and takes nothing under it any longer.
   is_reference_over boolean not null default false,
   can_fail_over boolean not null default false,
+  -- When the provider first did nothing because of our account there. It stays, so that metrics count the order once.
+  blocked_at timestamptz,
   primary key (order_id, ordinal),
   constraint attempt_reference_once unique (provider, reference),
   constraint attempt_ordinal_positive check (ordinal >= 1),
@@ -503,7 +505,7 @@ create unique index attempt_under_way_once on attempts (order_id) where abandone
 create index attempts_by_time on attempts (sent_at);
 grant select, insert,
   update (account, fencing_token, sends, sent_at, leased_at, send_by, outcome, reason, provider_reference, answered_at,
-    checks, unreachable, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over)
+    checks, unreachable, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over, blocked_at)
   on attempts to merchant_payments_app;
 
 -- Fencing tokens grow, an attempt that was sent keeps its account, a definitive outcome of an open order stays, and a
@@ -834,6 +836,9 @@ create table collections (
   customer_email text,
   provider text not null,
   provider_reference text,
+  -- What the provider said it keeps, where that is more than provider_fee_minor: the platform bears the difference.
+  kept_fee_minor bigint,
+  constraint collection_kept_fee_dearer check (kept_fee_minor > provider_fee_minor),
   constraint collection_currency_is_iso check (source_currency ~ '^[A-Z]{3}$' and country ~ '^[A-Z]{2}$'),
   constraint collection_given_amount_known check (given_amount in ('source', 'target')),
   constraint collection_amount_positive check (source_minor > 0),
@@ -843,7 +848,7 @@ create table collections (
 create unique index collection_provider_reference_once on collections (provider, provider_reference)
   where provider_reference is not null;
 create index collections_by_customer_phone on collections (customer_phone);
-grant select, insert, update (provider_reference) on collections to merchant_payments_app;
+grant select, insert, update (provider_reference, kept_fee_minor) on collections to merchant_payments_app;
 
 -- The provider is queried by its identifier, which never changes once it is known.
 create function keep_collection_provider_reference() returns trigger language plpgsql as $$

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely';
+import type { Environment } from '../../domain/money.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
 import { sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, tables } from '../core/tables.ts';
@@ -62,5 +63,26 @@ export function tallyAttempts(database: Database, periodMs: number): Promise<rea
       })
       .where('sentAt', '>', millisecondsFromNow(-periodMs))
       .groupBy('provider'),
+  );
+}
+
+/**
+ * Counts the open orders that wait because of our account at a provider: each that refused one last for that reason. An order
+ * that is being sent again still counts; one that another provider has does not.
+ */
+export function countBlockedOrders(
+  database: Database,
+): Promise<
+  readonly { readonly environment: Environment; readonly provider: string; readonly count: number }[]
+> {
+  return database.run(
+    statement<{ environment: Environment; provider: string; count: number }>('attempts.countBlocked')`
+      select orders.environment, attempt.provider, count(distinct orders.id)::int as count
+        from orders join attempts attempt on attempt.order_id = orders.id
+        where orders.status = 'PROCESSING' and attempt.blocked_at is not null
+          and (attempt.outcome is null or attempt.outcome = 'blocked')
+          and not exists (select from attempts other where other.order_id = orders.id and other.abandoned_at is null
+            and (other.outcome is not null or other.blocked_at is null))
+        group by orders.environment, attempt.provider`,
   );
 }

@@ -25,6 +25,8 @@ export interface Attempt extends AttemptFacts {
   /** When the first of them was, ms since 1970. */
   readonly sentAtMs: number | undefined;
   readonly providerReference: string | undefined;
+  /** Whether the provider once did nothing because of our account there, whatever it answered since. */
+  readonly wasBlocked: boolean;
 }
 
 /** An attempt as `attemptsSql` has it in JSON, where null stands for nothing. */
@@ -47,7 +49,7 @@ export function attemptsSql(orderId: Sql): Sql {
       'answeredAtMs', coalesce(floor(extract(epoch from answered_at) * 1000), 0), 'checks', checks,
       'unreachable', unreachable,
       'updatesRead', updates_read, 'nextCheckAtMs', floor(extract(epoch from next_check_at) * 1000),
-      'refusals', refusals, 'canFailOver', can_fail_over) order by fencing_token), '[]')
+      'refusals', refusals, 'canFailOver', can_fail_over, 'wasBlocked', blocked_at is not null) order by fencing_token), '[]')
     from attempts where order_id = ${orderId}`;
 }
 
@@ -138,6 +140,7 @@ export interface AttemptAnswer {
   /** Whether the provider takes nothing more under the reference. */
   readonly isReferenceOver: boolean;
   readonly canFailOver: boolean;
+  readonly wasBlocked: boolean;
 }
 
 /** SQL that stores an answer of an attempt of a locked order, and ends its lease: the request is answered for. */
@@ -149,6 +152,6 @@ export function answeredSql(answer: AttemptAnswer): Sql {
       next_check_at = to_timestamp(${answer.nextCheckAtMs}::float8 / 1000), refusals = ${answer.refusals}::integer,
       abandoned_at = case when ${answer.isAbandoned} then coalesce(abandoned_at, now()) end,
       is_reference_over = is_reference_over or ${answer.isReferenceOver}, can_fail_over = ${answer.canFailOver},
-      leased_at = null, send_by = null
+      blocked_at = case when ${answer.wasBlocked} then coalesce(blocked_at, now()) end, leased_at = null, send_by = null
     where order_id = ${answer.orderId} and ordinal = ${answer.ordinal}::smallint`;
 }

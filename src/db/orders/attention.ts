@@ -79,6 +79,43 @@ export async function listOrdersNeedingAttention<K extends Kind>(
   return rows.map((row) => ({ ...row, status: shownStatus(kind, row) }));
 }
 
+/** The orders of one kind that wait for review for one cause. */
+export interface OrdersOfCause {
+  readonly items: readonly { readonly id: string; readonly reason: string }[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/**
+ * The open orders of a kind that wait for review and whose reason has some words, in any case, the oldest first. One that has ended
+ * is not among them: its outcome is definitive.
+ *
+ * @param wanted.provider whose attempt is the current one; undefined for any.
+ */
+export async function listOrdersOfCause(
+  database: Database,
+  kind: Kind,
+  wanted: {
+    readonly environment: Environment;
+    readonly cause: string;
+    readonly provider: string | undefined;
+    readonly limit: number;
+  },
+): Promise<OrdersOfCause> {
+  const { environment, cause, provider, limit } = wanted;
+  const rows = await database.run(
+    statement<{ id: string; reason: string; total: number }>('attention.ofCause')`
+      select id, review_reason as reason, (count(*) over ())::int as total from orders
+        where kind = ${kind} and environment = ${environment} and status = 'PROCESSING'
+          and position(lower(${cause}) in lower(review_reason)) > 0
+          and (${provider}::text is null or ${provider}::text = coalesce(
+            (select attempt.provider from attempts attempt where order_id = orders.id order by fencing_token desc limit 1),
+            orders.provider))
+        order by created_at, id limit ${limit}`,
+  );
+  return { items: rows.map(({ id, reason }) => ({ id, reason })), total: rows[0]?.total ?? 0 };
+}
+
 /** An order by its id, as operators see it; undefined when the kind has none of that id. */
 export async function findOrder(
   database: Database,

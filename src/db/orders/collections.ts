@@ -221,6 +221,26 @@ export function keepProviderReference(
     .catch(onBroken(['collection_provider_reference_once'], false));
 }
 
+/**
+ * Keeps what the provider says it keeps of a collection, where that is more than was agreed.
+ *
+ * @param keptMinor in minor units of the source currency.
+ * @returns false when it was kept before.
+ */
+export async function keepDearerFee(
+  database: Database,
+  collectionId: Id<'col'>,
+  keptMinor: bigint,
+): Promise<boolean> {
+  const kept = await database.run(
+    updateWhere('collections', { transactionId: collectionId })
+      .set({ keptFeeMinor: keptMinor })
+      .where('keptFeeMinor', 'is', null)
+      .returning('transactionId'),
+  );
+  return kept.length > 0;
+}
+
 /** Our id of the collection to which a provider gave an identifier, or undefined when it is none of ours. */
 export async function findCollectionId(
   database: Database,

@@ -110,7 +110,8 @@ export async function updateEnergyRental(
           where id = ${rentalId} and status <> 'FAILED' returning cost_sun)
       update crypto_sweeps set cost_sun = crypto_sweeps.cost_sun + updated.cost_sun - known.cost_sun
         from known, updated where crypto_sweeps.id = known.sweep_id
-        returning updated.cost_sun - known.cost_sun as more_sun, known.status <> ${status} as is_news`,
+        returning updated.cost_sun - known.cost_sun as more_sun, known.status <> ${status}
+            and not (known.status = 'LATE' and ${status}::text = 'FAILED') as is_news`,
   );
   // One that has failed stays as it is.
   return updated ?? { moreSun: 0n, isNews: false };

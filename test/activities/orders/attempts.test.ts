@@ -39,6 +39,7 @@ function attempt(changes: Partial<Attempt> = {}): Attempt {
     nextCheckAtMs: undefined,
     refusals: 0,
     canFailOver: false,
+    wasBlocked: false,
     ...changes,
   };
 }

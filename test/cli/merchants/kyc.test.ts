@@ -194,6 +194,7 @@ describe('admin kyc', () => {
     const { registry } = createMetrics({
       readHumanQueues: async () => ({
         undecided: [],
+        blockedOrders: [],
         news: [],
         deposits: [],
         kyc: await countWaitingKyc(service.database),

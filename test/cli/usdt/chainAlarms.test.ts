@@ -94,6 +94,9 @@ describe('sweeps that failed for one cause', () => {
     expect((await retry()).err).toContain('Name one session or sweep, or say --cause');
     expect((await retry('--cause', 'node')).err).toContain('--cause must be at least 5 characters');
     expect((await retry('--cause', 'another cause')).out).toBe('Retried: 0 of 0.\n');
+    expect((await retry('--cause', 'contract refuses', '--dry-run')).out).toContain(
+      'Would be retried: 2 of 2.\n',
+    );
     expect((await retry('--cause', 'contract REFUSES the transfer')).out).toBe('Retried: 2 of 2.\n');
     for (const { paymentId } of sessions) await isNow(paymentId, 'SETTLED');
     const { rows } = await service.ownerSql(

@@ -117,3 +117,82 @@ describe('admin audit', () => {
     expect((await admin('audit', '--limit', '0')).err).toContain('It must be from 1 to 10000.');
   });
 });
+
+describe('admin webhooks replay --cause', () => {
+  const CAUSE = ['replay', '--env', 'test', ...byAda, '--cause'];
+
+  /** A delivery that was given up after one attempt. */
+  async function givenUp(
+    id: string,
+    of: string,
+    attempt: { status?: number; error?: string },
+    endReason?: string,
+  ) {
+    await service.ownerSql(
+      `insert into webhook_deliveries (id, business_id, environment, event_type, body, status, attempt_count, finished_at,
+          end_reason)
+        values ($1, $2, 'test', 'webhook.test', $3, 'FAILED', 1, now(), $4)`,
+      [id, of, JSON.stringify({ type: 'webhook.test', id }), endReason],
+    );
+    await service.ownerSql(
+      `insert into webhook_attempts (delivery_id, number, url, started_at, duration_ms, response_status, error)
+        values ($1, 1, 'http://127.0.0.1/', now(), 5, $2, $3)`,
+      [id, attempt.status, attempt.error],
+    );
+  }
+
+  it('sends again what all merchants were not told for one cause, and not what ended for good', async () => {
+    receiver.answerWith(200);
+    const [other, silent] = [await service.createMerchant(), await service.createMerchant()];
+    await service.ownerSql('update businesses set webhook_url_test = $2 where id = any($1)', [
+      [businessId, other.businessId],
+      receiver.url,
+    ]);
+    await givenUp('msg_one', businessId, { error: 'The name in the address does not resolve (ENOTFOUND).' });
+    await givenUp('msg_two', other.businessId, {
+      error: 'The name in the address does not resolve (ENOTFOUND).',
+    });
+    await givenUp('msg_nowhere', silent.businessId, { error: 'The name does not resolve (ENOTFOUND).' });
+    await givenUp('msg_busy', businessId, { status: 503 });
+    await givenUp('msg_gone', businessId, { status: 410 });
+    await givenUp('msg_ended', businessId, { status: 503 }, 'The endpoint is disabled or was deleted.');
+
+    expect((await webhooks('replay', ...byAda)).err).toBe('Name one delivery, or say --cause.\n');
+    expect((await webhooks('replay', 'msg_one', '--from', '2026-01-01', ...byAda)).err).toBe(
+      '--from narrows --cause.\n',
+    );
+    expect((await webhooks(...CAUSE, 'HTTP 410')).out).toBe('Retried: 0 of 0.\n');
+    expect((await webhooks(...CAUSE, 'HTTP 503', '--from', '2100-01-01')).out).toBe('Retried: 0 of 0.\n');
+    expect((await webhooks('replay', ...byAda, '--cause', 'enotfound')).out).toBe('Retried: 0 of 0.\n');
+
+    const { out } = await webhooks(...CAUSE, 'enotfound', '--dry-run');
+    expect(out.split('\n')).toEqual([
+      'msg_one: The name in the address does not resolve (ENOTFOUND).',
+      'msg_two: The name in the address does not resolve (ENOTFOUND).',
+      'msg_nowhere: The name does not resolve (ENOTFOUND).',
+      'Would be retried: 3 of 3.',
+      '',
+    ]);
+    const statusOf = async (id: string) =>
+      (await service.ownerSql('select status from webhook_deliveries where id = $1', [id])).rows[0]?.status;
+    expect(await statusOf('msg_one')).toBe('FAILED');
+
+    expect((await webhooks(...CAUSE, 'enotfound')).out).toBe(
+      `msg_nowhere: ${silent.businessId} has no webhook address in test.\nRetried: 2 of 3.\n`,
+    );
+    for (const id of ['msg_one', 'msg_two'])
+      await waitFor(`the delivery of ${id}`, async () => (await statusOf(id)) === 'DELIVERED');
+    // What was delivered since is not sent again.
+    expect((await webhooks(...CAUSE, 'enotfound', '--dry-run')).out).toContain('Would be retried: 1 of 1.');
+    const { rows } = await service.ownerSql(
+      `select action, subject, business_id from audit_log
+        where action = 'webhook.replay_all' or subject in ('msg_one', 'msg_two') order by id desc limit 3`,
+    );
+    expect(rows).toEqual([
+      { action: 'webhook.replay_all', subject: 'test', business_id: null },
+      { action: 'webhook.replay', subject: 'msg_two', business_id: other.businessId },
+      { action: 'webhook.replay', subject: 'msg_one', business_id: businessId },
+    ]);
+    for (const id of ['msg_busy', 'msg_gone', 'msg_ended']) expect(await statusOf(id)).toBe('FAILED');
+  });
+});

@@ -54,6 +54,7 @@ async function payout() {
     isAbandoned: false,
     isReferenceOver: false,
     canFailOver: false,
+    wasBlocked: false,
     ...more,
   });
   const answer = (ordinal: number, outcome: Outcome, more?: Partial<AttemptAnswer>) =>

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../../../src/domain/time.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import type { OnExchange } from '../../../src/security/outboundHttp.ts';
 import { digits } from '../../support/digits.ts';
 import type { ProviderFault } from '../../support/providerServer.ts';
 import {
@@ -50,6 +51,7 @@ function vtpass(
     publicKey?: string;
     timeoutMs?: number;
     baseUrl?: string;
+    onExchange?: OnExchange;
   } = {},
 ) {
   return createVtpass({
@@ -486,6 +488,23 @@ describe('what an answer means', () => {
     await expect(vtpass({ secretKey: 'SK_other' }).purchase(order())).rejects.toThrow(ProviderRejectedError);
     server.addFault({ endpoint: 'pay', fault: answersWithCode('087', 401) });
     await expect(vtpass().purchase(order())).rejects.toThrow(ProviderRejectedError);
+  });
+
+  it('credentials that are refused by code are told from a refused order', async () => {
+    const verdicts: unknown[] = [];
+    const measured = vtpass({
+      onExchange: ({ operation, keyVerdict }) => void verdicts.push([operation, keyVerdict]),
+    });
+    for (const code of ['087', '018']) {
+      server.addFault({ endpoint: 'pay', fault: answersWithCode(code) });
+      await measured.purchase(order());
+    }
+    expect(verdicts).toEqual([
+      ['POST /pay', 'refused'],
+      ['POST /requery', 'accepted'],
+      ['POST /pay', 'accepted'],
+      ['POST /requery', 'accepted'],
+    ]);
   });
 
   // NzeStan/django-VTPASS, tests/test_services/test_purchase.py, test_auth_error_fails_cleanly: 401 with `{}`. It calls

@@ -102,7 +102,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The decimals of an amount. */
 function decimalsOf(table: string, column: string, row: Row): number {
-  if (table === 'collections' && ['source_minor', 'provider_fee_minor'].includes(column)) {
+  if (table === 'collections' && ['source_minor', 'provider_fee_minor', 'kept_fee_minor'].includes(column)) {
     return SOURCE_CURRENCIES[row.source_currency as SourceCurrency] ?? 2;
   }
   const asset = table === 'payment_links' ? row.currency : row.asset;

@@ -332,7 +332,7 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
   attempts: {
     personal: [{ of: 'customer', columns: 'reason', why: PROVIDER_WORDS, kept: FOR_GOOD }],
     plain:
-      'order_id ordinal provider account reference fencing_token sends sent_at leased_at send_by outcome provider_reference answered_at checks unreachable updates_read next_check_at refusals abandoned_at is_reference_over can_fail_over',
+      'order_id ordinal provider account reference fencing_token sends sent_at leased_at send_by outcome provider_reference answered_at checks unreachable updates_read next_check_at refusals abandoned_at is_reference_over can_fail_over blocked_at',
   },
   recreated_orders: {
     personal: [
@@ -404,7 +404,7 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       },
     ],
     plain:
-      'transaction_id source_currency source_minor given_amount country payment_method provider_rate provider_fee_minor rate margin_minor provider provider_reference',
+      'transaction_id source_currency source_minor given_amount country payment_method provider_rate provider_fee_minor rate margin_minor provider provider_reference kept_fee_minor',
   },
   provider_callbacks: {
     personal: [

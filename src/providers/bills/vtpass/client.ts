@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { type Ask, clientOf, readerOf } from '../../answers.ts';
 import { type ConnectionOptions, labelOf } from '../../exchange.ts';
 
-export const reader = readerOf({ name: 'vtpass', title: 'VTpass' });
+export const reader = readerOf({
+  name: 'vtpass',
+  title: 'VTpass',
+  isKeyRefusal: (body: object) => isCredentialCode(refusalSchema.safeParse(body).data?.code),
+});
 
 /** A purchase makes up to two exchanges. */
 export interface VtpassOptions extends ConnectionOptions {
@@ -35,11 +39,14 @@ export const codeSchema = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).padStart(3, '0'));
 
-const CREDENTIAL_CODES = new Set(['087']);
+const refusalSchema = z.object({ code: codeSchema });
+
+/** INVALID CREDENTIALS (vtpass.com/documentation/response-codes). */
+const isCredentialCode = (code: string | undefined): boolean => code === '087';
 
 /** @throws ProviderRejectedError for a code that says that our credentials are not valid. */
 export function refuseBadCredentials(code: string | undefined): void {
-  if (code !== undefined && CREDENTIAL_CODES.has(code)) {
+  if (isCredentialCode(code)) {
     throw reader.rejected(`VTpass refused our credentials (code ${code}).`);
   }
 }
