@@ -422,8 +422,8 @@ describe('admin business export and close', () => {
     ],
     crypto_payments: [
       `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index, deposit_address,
-          metadata, policy, expires_at)
-        select 'ID', BUSINESS, 'prod', 'AWAITING_DEPOSIT', 1000000, 2000000, 'T_open', '{}', '{}', now() + interval '1 hour'`,
+          metadata, policy, expires_at, created_at, updated_at)
+        select 'ID', BUSINESS, 'prod', 'AWAITING_DEPOSIT', 1000000, 2000000, 'T_open', '{}', '{}', now() + interval '1 hour', now(), now()`,
       `status = 'EXPIRED'`,
     ],
     session_sales: [
@@ -446,7 +446,7 @@ describe('admin business export and close', () => {
     approval_requests: [
       `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_user)
         select 'ID', BUSINESS, 'prod', 'withdrawal', '/withdrawal/request', '{}', 10000, 'x', 'usr_1'`,
-      `status = 'EXPIRED', decided_at = now()`,
+      `status = 'EXPIRED'`,
     ],
     chargebacks: [
       `with its as (${TRANSACTION.replace("'PROCESSING'", "'COMPLETED'")})
