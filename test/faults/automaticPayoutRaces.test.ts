@@ -145,6 +145,18 @@ it('keeps the reserve when a withdrawal takes the money after it was decided how
   await expectSoundLedger(service.database);
 });
 
+it('is looked at by one of two relays that come at the same time', async () => {
+  await turnOn();
+  await comes();
+  const one = stoppedAt([LEASED]);
+  await one.at(LEASED);
+  await expect(stoppedAt([LEASED], second).at(LEASED)).rejects.toThrow('never at');
+  expect(await payouts()).toEqual([]);
+  one.goOnFrom(LEASED);
+  await one.ended;
+  expect(await payouts()).toMatchObject([{ amount: 490 }]);
+});
+
 it('is paid once by two relays that have leased it, of which one decides while the other does', async () => {
   await turnOn();
   await comes();
