@@ -75,7 +75,7 @@ async function perform(deed: Deed, options: Parameters<typeof runChaos>[0]): Pro
         .filter(({ state, environment }) => state === 'acknowledged' && environment === 'prod')
         .slice(-LATEST_ORDERS);
       const order = latest[Math.floor(deed.share * latest.length)];
-      if (order?.id !== undefined) await decideByBooks(installation, order, order.id);
+      if (order?.id !== undefined) await decideByBooks(installation, { ...order, id: order.id });
     }
   }
 }

@@ -66,6 +66,7 @@ async function makeFaults(
       {
         ...scene,
         api: installation.api,
+        market: installation.market,
         random: random.branch('load'),
         mostOrders: Math.ceil(options.minutes * ORDERS_PER_MINUTE),
       },

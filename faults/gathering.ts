@@ -87,6 +87,7 @@ export async function gather(run: {
     if (await operators.isOpen(workflowId)) openWorkflows.add(workflowId);
   return {
     orders: log.all,
+    merchants,
     fundings,
     books: {
       bank: providers.bank.books.all,

@@ -66,6 +66,7 @@ export async function heal(options: HealingOptions): Promise<number> {
   await restartStuckTemporal(options);
   await untilReady(installation);
   await answerOpenOrders(options);
+  await options.backOffice.endPayouts(options.merchants);
   await options.backOffice.doAgain(options.log);
   const nudging = new Nudging(options);
   const healingSinceMs = Date.now();
@@ -132,6 +133,7 @@ class Nudging {
       case 'arrival':
       case 'promise':
       case 'orphan':
+      case 'unsold':
         // These cannot be hurried: the flow that sees to them has no such message.
         return false;
       case 'session':
@@ -143,11 +145,21 @@ class Nudging {
       default: {
         const order = log.byReference(reference);
         const workflowId = workflowIdOf(kind, environment, id);
-        if (attention === undefined || !order) return operators.retry(workflowId);
+        if (attention === undefined) return operators.retry(workflowId);
+        // The sale of a session has the session's reference, and a payout by itself has none.
+        const amountMinor = (order?.kind === kind ? order.amountMinor : item.amountMinor) ?? 0n;
+        const undecided = {
+          kind,
+          environment,
+          id,
+          amountMinor,
+          phone: order?.phone,
+          reference: reference || id,
+        };
         const isDecided =
           environment === 'prod'
-            ? await decideByBooks(installation, order, id)
-            : await decideInSandbox(installation, { order, id, seed });
+            ? await decideByBooks(installation, undecided)
+            : await decideInSandbox(installation, undecided, seed);
         return isDecided || operators.retry(workflowId);
       }
     }

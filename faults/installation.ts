@@ -30,7 +30,7 @@ import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 import { providerEnv, startWorld, type World } from './world.ts';
 
 /** The service with everything round it, all under the driver's control. */
-export interface Installation extends Omit<World, 'market'> {
+export interface Installation extends World {
   readonly postgres: PostgresServer;
   readonly temporal: TemporalServer;
   readonly roles: readonly SupervisedProcess[];
@@ -68,7 +68,7 @@ export interface InstallationOptions {
  */
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
   const { workDir, stops } = options;
-  const [postgresPort = 0, temporalPort = 0, ...rolePorts] = await freePorts(7);
+  const [postgresPort = 0, temporalPort = 0, ...rolePorts] = await freePorts(8);
   const [postgres, temporal, bundleFile] = await Promise.all([
     startedWith(stops, startPostgres(workDir, postgresPort)),
     startedWith(stops, startTemporal(workDir, temporalPort)),
@@ -191,7 +191,7 @@ function serviceEnv(options: {
   };
 }
 
-/** The processes of the service: two APIs, a worker for each group of queues, and a relay. */
+/** The processes of the service: two APIs, a worker for each group of queues, and two relays. */
 function startRoles(options: {
   readonly workDir: string;
   readonly env: Readonly<Record<string, string>>;
@@ -221,6 +221,7 @@ function startRoles(options: {
   start('worker-payouts', 'worker', { TASK_QUEUES: QUEUE_GROUPS.payouts });
   start('worker-others', 'worker', { TASK_QUEUES: QUEUE_GROUPS.others });
   start('relay', 'relay');
+  start('relay-2', 'relay');
   stops.push(async () => {
     await Promise.all(roles.map((role) => role.stop()));
   });

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackOffice } from './backOffice.ts';
 import type { MerchantApi } from './merchantApi.ts';
+import { MARKET_RATES } from './oracle/terms.ts';
 import type { OrderDrawing } from './orderDrawing.ts';
 import type { Merchant, OperatorsAct, Order, OrderLog } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Sending } from './sending.ts';
+import type { Market } from './world.ts';
 
 /** Merchants' programs that ask for one thing after the other, each waiting for its answer. */
 const CALLERS = 8;
@@ -66,6 +68,15 @@ const RELEASES: readonly (readonly [parts: readonly number[], weight: number])[]
 /** Merchants that repeat what was answered already, because their own record of the answer was lost. */
 const SHARE_REPEATED = 0.15;
 
+/** How often time passes for automatic payouts, and how often then a customer pays such a merchant, or the market moves. */
+const MIN_PASSING_MS = 300;
+const MAX_PASSING_MS = 900;
+const SHARE_PAID = 0.7;
+const SHARE_MARKET_MOVES = 0.15;
+
+/** How often a merchant reads a session that was settled until it sees the sale. */
+const MAX_READS_FOR_SALE = 4;
+
 /** Replays of a range go this far back. */
 const REPLAYED_MS = 5_000;
 
@@ -75,6 +86,7 @@ export interface LoadOptions {
   readonly drawing: OrderDrawing;
   readonly sending: Sending;
   readonly backOffice: BackOffice;
+  readonly market: Market;
   readonly merchants: readonly Merchant[];
   readonly random: Random;
   /** No order is begun after this many. */
@@ -86,7 +98,25 @@ export async function runLoad(options: LoadOptions, until: AbortSignal): Promise
   const callers = Array.from({ length: CALLERS }, (_, number) =>
     runCaller(options, options.random.branch(`caller ${number}`), until),
   );
-  await Promise.all(callers);
+  await Promise.all([...callers, runTime(options, options.random.branch('time'), until)]);
+}
+
+/** Lets time pass for merchants that are paid by themselves, whose customers pay and whose market moves. */
+async function runTime(options: LoadOptions, random: Random, until: AbortSignal): Promise<void> {
+  const { log, drawing, sending, backOffice, market, mostOrders } = options;
+  const merchants = options.merchants.filter(({ payouts }) => payouts);
+  while (!until.aborted) {
+    // What a database that is away did not do is done the next time.
+    await backOffice.passTime().catch(() => {});
+    if (random.chance(SHARE_MARKET_MOVES)) market.trade(random.pick(MARKET_RATES));
+    if (random.chance(SHARE_PAID) && log.all.length < mostOrders) {
+      const payment = drawing.draw(random, merchants, 'payment');
+      log.add(payment);
+      await sending.send(payment, random);
+    }
+    const pauseMs = random.int(MIN_PASSING_MS, MAX_PASSING_MS);
+    await sleep(pauseMs, undefined, { signal: until }).catch(() => {});
+  }
 }
 
 async function runCaller(options: LoadOptions, random: Random, until: AbortSignal): Promise<void> {
@@ -106,6 +136,7 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   if (log.all.length >= mostOrders) return;
   const drawn = drawing.draw(random, merchants);
   log.add(drawn);
+  if (drawn.kind === 'session' && drawn.environment === 'prod') return settle(options, drawn, random);
   await sending.send(drawn, random);
   if (drawn.state !== 'acknowledged') return;
   if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
@@ -116,6 +147,16 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   // First, because what was refunded before leaves nothing to charge back.
   if (random.chance(SHARE_CHARGED_BACK)) await chargeBack(options, drawn, random);
   if (random.chance(SHARE_REFUNDED)) await refund(options, drawn, random);
+}
+
+/** A customer pays a live session, whose merchant waits for its sale. */
+async function settle(options: LoadOptions, session: Order, random: Random): Promise<void> {
+  await options.backOffice.settle(session);
+  if (!session.merchant.sellsSessions) return;
+  for (let reads = 0; reads < MAX_READS_FOR_SALE && session.saleIds.size === 0; reads++) {
+    await pauseBetweenActs(random);
+    await readOne(options, session, random);
+  }
 }
 
 const pauseBetweenActs = (random: Random) => sleep(random.int(MIN_PAUSE_MS, MAX_PAUSE_MS));
@@ -200,13 +241,24 @@ export function pathOf({ kind, id, merchant }: Order): string {
   }
 }
 
-async function read({ api, log }: LoadOptions, random: Random): Promise<void> {
-  const known = log.all.filter(({ state }) => state === 'acknowledged');
-  if (known.length === 0) return;
-  const shown = random.pick(known);
+async function read(options: LoadOptions, random: Random): Promise<void> {
+  const known = options.log.all.filter(({ state }) => state === 'acknowledged');
+  if (known.length > 0) await readOne(options, random.pick(known), random);
+}
+
+async function readOne({ api }: LoadOptions, shown: Order, random: Random): Promise<void> {
   const apiKey = shown.merchant.keys[shown.environment];
   const answer = await api.request({ method: 'GET', path: pathOf(shown), apiKey }, random);
-  if (answer.kind === 'answered' && answer.status === 404) shown.wasDenied = true;
+  if (answer.kind !== 'answered') return;
+  if (answer.status === 404) shown.wasDenied = true;
+  const saleId = (answer.body.payment as SoldSession | undefined)?.sale?.withdrawalId;
+  // One that is still to be sold has none.
+  if (shown.kind === 'session' && saleId) shown.saleIds.add(saleId);
+}
+
+/** What the answer to a read of a session says of its sale. */
+interface SoldSession {
+  readonly sale?: { readonly withdrawalId?: string | null };
 }
 
 async function list({ api, merchants }: LoadOptions, random: Random): Promise<void> {

@@ -4,6 +4,8 @@ import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { adjustBalance } from '../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../src/db/merchants/businesses.ts';
+import { setAutomaticPayouts } from '../src/db/orders/automaticPayouts/settings.ts';
+import { setSessionSales } from '../src/db/usdt/sessionSales.ts';
 import { newIdentifier } from '../src/security/identifiers.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
 import { saveBankAccount } from '../test/support/bankAccounts.ts';
@@ -11,22 +13,32 @@ import { waitFor } from '../test/support/waitFor.ts';
 import type { MerchantApi } from './merchantApi.ts';
 import type { Funding } from './oracle/evidence.ts';
 import type { OrderDrawing } from './orderDrawing.ts';
-import { ENVIRONMENTS, type Merchant, type OrderLog } from './orders.ts';
+import { ENVIRONMENTS, type Merchant, type OrderLog, type PayoutTerms } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Receiver } from './receivers.ts';
 import type { Sending } from './sending.ts';
 
-/** What a merchant begins with; the last one has so little that it often cannot pay for what it asks. */
+/** What a merchant begins with; the kiosk has so little that it often cannot pay for what it asks. */
 interface Purse {
   readonly name: string;
   /** Payments that are recorded for it in each environment: how many, and of how many naira. */
   readonly payments: readonly [count: number, naira: bigint];
   readonly usdt: bigint;
+  readonly payouts?: PayoutTerms;
+  readonly sellsSessions?: boolean;
 }
 export const PURSES: readonly Purse[] = [
   { name: 'Acme Stores', payments: [4, 9_000_000n], usdt: 50_000n },
   { name: 'Bright Foods', payments: [4, 9_000_000n], usdt: 50_000n },
   { name: 'Corner Kiosk', payments: [1, 60_000n], usdt: 40n },
+  {
+    ...{ name: 'Dawn Bakery', payments: [1, 300_000n], usdt: 2_000n, sellsSessions: true },
+    payouts: { rule: 'amount', aboveMinor: 2_000_000n, reserveMinor: 500_000n },
+  },
+  {
+    ...{ name: 'Evening Market', payments: [1, 300_000n], usdt: 2_000n, sellsSessions: true },
+    payouts: { rule: 'daily', reserveMinor: 100_000n },
+  },
 ];
 
 const KOBO = 100n;
@@ -48,7 +60,7 @@ export async function createMerchants(options: {
     const ledger = new LedgerStore(database);
     const merchants: NewMerchant[] = [];
     const fundings: Funding[] = [];
-    for (const [index, { name, usdt }] of PURSES.entries()) {
+    for (const [index, { name, usdt, payouts, sellsSessions = false }] of PURSES.entries()) {
       const { businessId, apiKeys } = await createBusiness(
         database,
         { ledger, secretBox: createSecretBox(encryptionKey) },
@@ -63,17 +75,32 @@ export async function createMerchants(options: {
           registrationNumber: 'RC1234567',
         },
       );
-      merchants.push({ businessId, name, keys: apiKeys });
+      merchants.push({ businessId, name, keys: apiKeys, payouts, sellsSessions });
       const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);
       await saveBankAccount({ ownerSql }, businessId, `201234567${index}`);
       const url = receivers[index]?.url;
       await ownerSql('update businesses set webhook_url_test = $1 where id = $2', [url, businessId]);
+      for (const environment of ENVIRONMENTS) {
+        const owner = { businessId, environment };
+        if (payouts) await setAutomaticPayouts(database, owner, { terms: termsOf(payouts), ...BY_DRIVER });
+        if (sellsSessions) await setSessionSales(database, owner, { to: 'bank', ...BY_DRIVER });
+      }
       fundings.push(await fundInProduction({ database, ledger }, businessId, usdt * MICRO));
     }
     return { merchants, fundings };
   } finally {
     await database.close();
   }
+}
+
+const BY_DRIVER = { actor: 'faults', holdMs: 0 };
+
+/** Those that are daily are due at midnight; the driver lets days pass. */
+function termsOf(payouts: PayoutTerms) {
+  const { rule, reserveMinor } = payouts;
+  return rule === 'daily'
+    ? { rule, reserveMinor, atMinute: 0, aboveMinor: undefined }
+    : { rule, reserveMinor, atMinute: undefined, aboveMinor: payouts.aboveMinor };
 }
 
 /** Production has no chain here, so its USDT comes by an operator's adjustment. */

@@ -6,9 +6,9 @@ import type { FlowKind } from './workflowIds.ts';
 export interface OpenItem {
   /**
    * `reversal`: a completed record whose provider has taken it back. `arrival`: a deposit that is not recorded.
-   * `orphan`: a flow that waits, and has no open workflow.
+   * `orphan`: a flow that waits, and has no open workflow. `unsold`: a settled session that is still to be sold.
    */
-  readonly kind: FlowKind | 'reversal' | 'arrival' | 'promise' | 'orphan';
+  readonly kind: FlowKind | 'reversal' | 'arrival' | 'promise' | 'orphan' | 'unsold';
   readonly id: string;
   readonly environment: Environment;
   readonly businessId: string;
@@ -17,6 +17,8 @@ export interface OpenItem {
   readonly status: string;
   /** Why a human is called, when one is. */
   readonly attention: string | undefined;
+  /** Of an order, in minor units of its asset. */
+  readonly amountMinor: bigint | undefined;
 }
 
 /** An item that is a workflow and has no record of its own here. */
@@ -29,6 +31,7 @@ export function orphanOf(workflowId: string): OpenItem {
     reference: '',
     status: 'no open workflow',
     attention: undefined,
+    amountMinor: undefined,
   };
 }
 
@@ -36,41 +39,47 @@ export function orphanOf(workflowId: string): OpenItem {
 // no deposit is noted that its workflow has still to hear of.
 const OPEN_ITEMS = `
   select record.flow as kind, record.id, record.environment, record.business_id, record.status,
-      record.merchant_reference as reference, orders.review_reason as attention
+      record.merchant_reference as reference, orders.review_reason as attention,
+      record.amount_minor::text as amount
     from transactions record left join orders on orders.id = record.id
     where record.status = 'PROCESSING'
   union all
-  select 'sale', sale.id, sale.environment, sale.business_id, sale.status, sale.merchant_reference, orders.review_reason
+  select 'sale', sale.id, sale.environment, sale.business_id, sale.status, sale.merchant_reference, orders.review_reason,
+      sale.amount_minor::text
     from usdt_sales sale left join orders on orders.id = sale.id where sale.status = 'PROCESSING'
   union all
-  select 'session', id, environment, business_id, status, merchant_reference, review_reason from crypto_payments
+  select 'session', id, environment, business_id, status, merchant_reference, review_reason, null
+    from crypto_payments
     where status in ('PENDING_CONFIRMATION', 'SWEEP_PENDING', 'OVERPAID', 'UNDERPAID', 'MANUAL_REVIEW')
       or (status = 'AWAITING_DEPOSIT' and expires_at < now())
       or (status in ('AWAITING_DEPOSIT', 'EXPIRED')
         and id in (select payment_id from chain_deposits where status = 'RECEIVED'))
   union all
-  select 'sweep', sweep.id, sweep.environment, payment.business_id, sweep.status, '', sweep.attention_reason
+  select 'sweep', sweep.id, sweep.environment, payment.business_id, sweep.status, '', sweep.attention_reason, null
     from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
     where sweep.status = 'PENDING'
   union all
-  select 'webhook', id, environment, business_id, status, '', null from webhook_deliveries
+  select 'webhook', id, environment, business_id, status, '', null, null from webhook_deliveries
     where status = 'PENDING' or (status not in ('DELIVERED', 'NO_ADDRESS') and environment = 'test')
   union all
-  select 'reversal', record.id, record.environment, record.business_id, record.status, '', null
+  select 'reversal', record.id, record.environment, record.business_id, record.status, '', null, null
     from transactions record left join bill_purchases bill on bill.transaction_id = record.id
     where record.status = 'COMPLETED' and record.flow in ('withdrawal', 'bill')
       and ((record.environment = 'test' and record.amount_minor % 100 = 4)
         or (record.environment = 'prod' and (record.id = any($1) or bill.account = any($1))))
   union all
-  select 'reversal', id, environment, business_id, status, '', null from usdt_sales
-    where status = 'COMPLETED'
+  select 'reversal', id, environment, business_id, status, '', null, null from usdt_sales
+    where status = 'COMPLETED' and bank_code <> 'wallet'
       and ((environment = 'test' and amount_minor / 10000 % 100 = 4) or (environment = 'prod' and id = any($1)))
   union all
-  select 'arrival', moved.tx_id, payment.environment, payment.business_id, moved.outcome, '', null
+  select 'arrival', moved.tx_id, payment.environment, payment.business_id, moved.outcome, '', null, null
     from simulated_chain_transactions moved join crypto_payments payment on payment.deposit_address = moved.to_address
     where moved.kind = 'deposit' and not exists (select from chain_deposits where tx_id = moved.tx_id)
   union all
-  select 'promise', workflow_id, 'test', '', 'waiting', '', null from outbox`;
+  select 'promise', workflow_id, 'test', '', 'waiting', '', null, null from outbox
+  union all
+  select 'unsold', payment_id, environment, business_id, status, '', null, null from session_sales
+    where status = 'PENDING'`;
 
 /**
  * Reads what is not over yet.
@@ -90,5 +99,6 @@ export async function readOpenItems(
     reference: row.reference ?? '',
     status: row.status,
     attention: row.attention ?? undefined,
+    amountMinor: row.amount == null ? undefined : BigInt(row.amount),
   }));
 }

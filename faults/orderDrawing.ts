@@ -29,12 +29,11 @@ export class OrderDrawing {
     this.#prefix = `s${seed}`;
   }
 
-  /** An order of any kind, as the source says. */
-  draw(random: Random, merchants: readonly Merchant[]): Order {
-    const kind = random.weighted(KINDS);
+  /** An order of any kind, or of this one, as the source says. */
+  draw(random: Random, merchants: readonly Merchant[], of?: DrawnKind): Order {
+    const kind = of ?? random.weighted(KINDS);
     const merchant = random.pick(merchants);
-    // Only the sandbox has a chain.
-    const environment = kind === 'session' || !random.chance(SHARE_OF_PRODUCTION) ? 'test' : 'prod';
+    const environment = random.chance(SHARE_OF_PRODUCTION) ? 'prod' : 'test';
     return this.make(kind, {
       merchant,
       environment,
@@ -91,6 +90,7 @@ export class OrderDrawing {
       furtherIds: [],
       wasDenied: false,
       deposits: [],
+      saleIds: new Set(),
       act: undefined,
     };
   }

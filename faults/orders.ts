@@ -21,7 +21,17 @@ export interface Merchant {
   readonly keys: Readonly<Record<Environment, string>>;
   /** Signs its webhooks of the sandbox. */
   readonly webhookSecret: string;
+  /** How its naira are paid to its bank account by themselves, in both environments; undefined where they are not. */
+  readonly payouts: PayoutTerms | undefined;
+  /** Whether its settled sessions are sold to its bank account, in both environments. */
+  readonly sellsSessions: boolean;
 }
+
+/** When a merchant is paid by itself, and what stays in its wallet. Kobo. */
+export type PayoutTerms = { readonly reserveMinor: bigint } & (
+  | { readonly rule: 'daily' }
+  | { readonly rule: 'amount'; readonly aboveMinor: bigint }
+);
 
 /** A deposit that a merchant let arrive on the address of a session. */
 export interface Deposit {
@@ -69,6 +79,8 @@ export interface Order {
   wasDenied: boolean;
   /** Of a session. */
   readonly deposits: Deposit[];
+  /** Of a session: the sales by which its merchant saw it sold. */
+  readonly saleIds: Set<string>;
   /** Of a chargeback or hold. */
   readonly act: OperatorsAct | undefined;
 }

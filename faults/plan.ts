@@ -10,6 +10,7 @@ export const KILL_TARGETS = [
   'worker-payouts',
   'worker-others',
   'relay',
+  'relay-2',
   'postgres',
   'temporal',
 ] as const;

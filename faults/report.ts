@@ -59,6 +59,13 @@ export function reportOf(
       'follows from these',
       countBy(tables.consequences, ({ kind, environment }) => `${environment} ${kind}`),
     ),
+    line('by themselves', [
+      ...countBy(
+        tables.records.filter(({ isAutomatic }) => isAutomatic),
+        ({ environment, status }) => `${environment} payout ${status}`,
+      ),
+      ...countBy(tables.sessionSales, ({ status }) => `session ${status}`),
+    ]),
     line(
       'sessions',
       countBy(tables.sessions, ({ status }) => status),

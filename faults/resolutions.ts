@@ -9,11 +9,16 @@ import { flowOfReference, isFlow, workflowIdOf } from './workflowIds.ts';
 /** Amounts with these decimals have an outcome in the sandbox that only a human can decide. */
 const UNKNOWN_HUNDREDTHS = 5;
 
+/** An order that operators look at: one of a merchant, or of the service itself. */
+export interface Undecided extends Pick<Order, 'kind' | 'environment' | 'phone'> {
+  /** Of its record. */
+  readonly id: string;
+}
+
 /** The provider's books about an order of production. */
 function entriesFor(
   { providers }: Pick<Installation, 'providers'>,
-  { kind, phone }: Order,
-  id: string,
+  { kind, phone, id }: Undecided,
 ): readonly BookEntry[] {
   const { bank, biller, collector } = providers;
   const books = { withdrawal: bank, sale: bank, bill: biller, collection: collector }[kind as string];
@@ -24,13 +29,12 @@ function entriesFor(
 /**
  * An operator decides an order of production as its provider's books say, or leaves it when they do not say yet.
  *
- * @param id of the order's record.
  * @returns whether the flow took the decision.
  */
-export async function decideByBooks(installation: Installation, order: Order, id: string): Promise<boolean> {
-  const { kind, environment } = order;
+export async function decideByBooks(installation: Installation, order: Undecided): Promise<boolean> {
+  const { kind, environment, id } = order;
   if (!isFlow(kind)) return false;
-  const entries = entriesFor(installation, order, id);
+  const entries = entriesFor(installation, order);
   // A request that was refused for our own account comes again under another id, so all of them must be certain.
   if (entries.length === 0 || !entries.every(isCertain)) return false;
   const isPaid = entries.some(({ state }) => state === 'paid');
@@ -42,14 +46,15 @@ export async function decideByBooks(installation: Installation, order: Order, id
 /**
  * An operator decides an order of the sandbox whose outcome is unknown by its amount, and leaves every other.
  *
- * @param about.id of the order's record.
+ * @param order.reference that of its merchant, or its id where it has none.
  * @returns whether the flow took the decision.
  */
 export async function decideInSandbox(
   { operators }: Installation,
-  { order, id, seed }: { readonly order: Order; readonly id: string; readonly seed: number },
+  order: Undecided & Pick<Order, 'reference' | 'amountMinor'>,
+  seed: number,
 ): Promise<boolean> {
-  const { kind, environment, reference, amountMinor } = order;
+  const { kind, environment, reference, amountMinor, id } = order;
   const isUnknown = hundredthsOf(amountMinor, kind === 'sale' ? 'USDT' : 'NGN') === UNKNOWN_HUNDREDTHS;
   if (!isFlow(kind) || !isUnknown) return false;
   const outcome = verdictOf(seed, reference) === 'COMPLETED' ? 'completed' : 'failed';

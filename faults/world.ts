@@ -12,9 +12,16 @@ import { type Receiver, startReceiver } from './receivers.ts';
 /** What is round the service: providers, the market, and the merchants' receivers of webhooks. */
 export interface World {
   readonly providers: Readonly<Record<'bank' | 'biller' | 'collector', DrivenProvider>>;
-  readonly market: { readonly port: number };
+  readonly market: Market;
   readonly callbacks: Callbacks;
   readonly receivers: readonly Receiver[];
+}
+
+/** Where USDT is traded. */
+export interface Market {
+  readonly port: number;
+  /** From now on a USDT brings so many naira. */
+  trade(rate: string): void;
 }
 
 export interface WorldOptions {
@@ -46,7 +53,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   };
   const quidax = await startedWith(stops, startQuidaxServer());
   const receivers = await Promise.all(PURSES.map(() => startedWith(stops, startReceiver())));
-  return { providers, market: { port: Number(new URL(quidax.url).port) }, callbacks, receivers };
+  const market = {
+    port: Number(new URL(quidax.url).port),
+    trade: (rate: string) => quidax.setTicker(rate),
+  };
+  return { providers, market, callbacks, receivers };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   collectionTerms,
   commission,
   rateOf,
-  saleTerms,
+  termsOfSale,
   withdrawalFee,
 } from './terms.ts';
 
@@ -33,19 +33,23 @@ function keyOf(account: Pick<AccountRow, 'businessId' | 'environment' | 'asset' 
 }
 
 /** Every account must hold what the orders and the providers' books make of it. */
-export function checkBalances(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
+export function checkBalances(
+  evidence: Evidence,
+  known: readonly KnownOrder[],
+  records: readonly RecordRow[],
+): readonly Finding[] {
   const model = new Model();
   for (const { businessId, environment, amountMicro } of evidence.fundings) {
     model.add({ businessId, environment, asset: 'USDT', kind: 'available' }, amountMicro);
     model.add({ businessId: undefined, environment, asset: 'USDT', kind: 'custody' }, -amountMicro);
   }
-  for (const { records, session } of known) {
-    for (const record of records) {
-      addRecord(model, record, endingIn(evidence, record));
-      if (record.kind === 'payment') addRefunds(model, record, refundedKobo(evidence, record));
-      if (record.kind === 'chargeback') addChargeback(model, record, actOf(evidence, record));
-      if (record.kind === 'hold') addHold(model, record, actOf(evidence, record));
-    }
+  for (const record of records) {
+    addRecord(model, record, endingIn(evidence, record));
+    if (record.kind === 'payment') addRefunds(model, record, refundedKobo(evidence, record));
+    if (record.kind === 'chargeback') addChargeback(model, record, actOf(evidence, record));
+    if (record.kind === 'hold') addHold(model, record, actOf(evidence, record));
+  }
+  for (const { session } of known) {
     if (session?.status === 'SETTLED') {
       const { businessId, environment } = session;
       model.add({ businessId, environment, asset: 'USDT', kind: 'available' }, session.creditedMinor);
@@ -57,7 +61,7 @@ export function checkBalances(evidence: Evidence, known: readonly KnownOrder[]):
   }
   return [
     ...evidence.tables.accounts.flatMap((account) => checkAccount(model, account)),
-    ...checkClearing(evidence, known),
+    ...checkClearing(evidence, records),
   ];
 }
 
@@ -100,13 +104,14 @@ function addRecord(model: Model, record: RecordRow, ending: RecordRow['status'])
       return;
     }
     case 'sale': {
-      const { valueKobo, feeKobo, netKobo, marginKobo } = saleTerms(amountMinor, rateOf(record.rate ?? '0'));
+      const { valueKobo, feeKobo, netKobo, marginKobo } = termsOfSale(record);
       if (isHeld) merchant('USDT', 'held', amountMinor);
       if (isHeld || isDone) merchant('USDT', 'available', -amountMinor);
       if (!isDone) return;
       platform('USDT', 'conversion', amountMinor);
       platform('NGN', 'conversion', -valueKobo);
-      platform('NGN', 'provider_clearing', netKobo);
+      if (record.isToWallet) merchant('NGN', 'available', netKobo);
+      else platform('NGN', 'provider_clearing', netKobo);
       platform('NGN', 'fees', feeKobo);
       platform('NGN', 'commission', marginKobo);
       return;
@@ -196,7 +201,7 @@ function checkAccount(model: Model, account: AccountRow): readonly Finding[] {
 }
 
 /** What the ledger moved on the clearing account for each order must be what the provider has moved. */
-function checkClearing(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
+function checkClearing(evidence: Evidence, records: readonly RecordRow[]): readonly Finding[] {
   const posted = new Map<string, bigint>();
   for (const { reference, environment, clearingMinor } of evidence.tables.postings) {
     if (environment !== 'prod') continue;
@@ -204,8 +209,7 @@ function checkClearing(evidence: Evidence, known: readonly KnownOrder[]): readon
     posted.set(id, (posted.get(id) ?? 0n) + clearingMinor);
   }
   return (
-    known
-      .flatMap(({ records }) => records)
+    records
       // What is undecided is a finding already.
       .filter(
         ({ kind, environment, status }) => isFlow(kind) && environment === 'prod' && status !== 'PROCESSING',

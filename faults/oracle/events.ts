@@ -1,14 +1,14 @@
 import type { ReceivedWebhook } from '../receivers.ts';
 import { workflowIdOf } from '../workflowIds.ts';
-import type { DeliveryRow, Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
+import type { DeliveryRow, Evidence, Finding, RecordRow } from './evidence.ts';
 import { finding, lookAtRecord, workflowFinding } from './looks.ts';
 
 const COMPLETED = 'withdrawal.completed';
 const FAILED = 'withdrawal.failed';
 
 /** Each end of a withdrawal is brought to the merchant: at least once, and always under one id. */
-export function checkEvents(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
-  const withdrawals = known.flatMap(({ records }) => records).filter(({ kind }) => kind === 'withdrawal');
+export function checkEvents(evidence: Evidence, records: readonly RecordRow[]): readonly Finding[] {
+  const withdrawals = records.filter(({ kind }) => kind === 'withdrawal');
   const deliveries = Map.groupBy(evidence.tables.deliveries, ({ transactionId }) => transactionId);
   const received = Map.groupBy(evidence.received, ({ transactionId }) => transactionId);
   return [

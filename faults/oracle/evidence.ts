@@ -1,10 +1,11 @@
-import type { Environment, Order, OrderKind } from '../orders.ts';
+import type { Environment, Merchant, Order, OrderKind } from '../orders.ts';
 import type { BookEntry } from '../providers/books.ts';
 import type { ReceivedWebhook } from '../receivers.ts';
 
 /** Everything the oracle judges by: what the driver knows itself, and what the service's tables say. */
 export interface Evidence {
   readonly orders: readonly Order[];
+  readonly merchants: readonly Merchant[];
   /** What the driver put into the ledger before the run. */
   readonly fundings: readonly Funding[];
   /** The books of the providers, all of production. */
@@ -32,6 +33,8 @@ export interface Tables {
   /** Transactions that follow from what is known: nothing of the run asked for them by a reference. */
   readonly consequences: readonly ConsequenceRow[];
   readonly sessions: readonly SessionRow[];
+  readonly sessionSales: readonly SessionSaleRow[];
+  readonly payoutRuns: readonly PayoutRunRow[];
   readonly sweeps: readonly SweepRow[];
   readonly deliveries: readonly DeliveryRow[];
   readonly deposits: readonly DepositRow[];
@@ -67,6 +70,28 @@ export interface RecordRow {
   readonly sourceMinor: bigint | undefined;
   /** What a sale pays to the bank. */
   readonly netMinor: bigint | undefined;
+  /** Whether a withdrawal was made by itself. */
+  readonly isAutomatic: boolean;
+  /** Whether the naira of a sale stay in the wallet of its merchant. */
+  readonly isToWallet: boolean;
+  /** Whether a restore had lost it and it was made again by what its provider has. */
+  readonly isRecreated: boolean;
+}
+
+/** What is to become of the USDT of a settled session, or became of it. */
+export interface SessionSaleRow {
+  readonly sessionId: string;
+  readonly status: string;
+  readonly saleId: string | undefined;
+}
+
+/** A withdrawal that was made by itself. */
+export interface PayoutRunRow {
+  readonly recordId: string;
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly rule: string;
+  readonly day: string;
 }
 
 /** An adjustment, a release of a hold or a repayment of a debt. */

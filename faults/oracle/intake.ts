@@ -5,13 +5,14 @@ import {
   CHARGEBACK_FEE_KOBO,
   collectionTerms,
   commission,
+  MARKET_RATES,
+  merchantsRate,
   rateOf,
-  saleTerms,
+  termsOfSale,
   withdrawalFee,
 } from './terms.ts';
 
-/** What one USDT brings in naira at the driver's market, and one cedi at the driver's collector. */
-const MARKET_RATE = '1538.25';
+/** What one cedi brings in naira at the driver's collector. */
 const COLLECTOR_RATE = '128';
 /** The sandbox's prices move around these by half a percent at most, and are cut to whole kobo, or finer. */
 const SANDBOX_RATES = { sale: rateOf('1538.25'), collection: rateOf('128.5') };
@@ -76,7 +77,7 @@ function forgotten(order: Order, table: string): Finding {
 function checkUnasked({ orders, tables }: Evidence): readonly Finding[] {
   const references = new Set(orders.map(({ reference }) => reference));
   return tables.records
-    .filter(({ merchantReference }) => !references.has(merchantReference ?? ''))
+    .filter(({ merchantReference, isAutomatic }) => !isAutomatic && !references.has(merchantReference ?? ''))
     .map(({ id, kind }) =>
       finding('UNASKED', `${kind} ${id} belongs to no order of the run`, `look for ${id} in every table`),
     );
@@ -127,7 +128,7 @@ function expectedTerms(order: Order, record: RecordRow): readonly Term[] {
     case 'bill':
       return [amount, ['fee', 0n, record.feeMinor]];
     case 'sale': {
-      const { feeKobo, netKobo } = saleTerms(amountMinor, rate);
+      const { feeKobo, netKobo } = termsOfSale(record);
       return [amount, ['fee', feeKobo, record.feeMinor], ['payout', netKobo, record.netMinor]];
     }
     case 'collection': {
@@ -140,10 +141,15 @@ function expectedTerms(order: Order, record: RecordRow): readonly Term[] {
   }
 }
 
-function isRateRight({ kind, environment, rate }: RecordRow): boolean {
+/** Whether a sale or collection was made at the rate of its market. */
+export function isRateRight({ kind, environment, rate, isRecreated }: RecordRow): boolean {
   if (kind !== 'sale' && kind !== 'collection') return true;
   const given = rateOf(rate ?? '0');
-  if (environment === 'prod') return given === rateOf(kind === 'sale' ? MARKET_RATE : COLLECTOR_RATE);
+  if (environment === 'prod') {
+    const rates = kind === 'sale' ? MARKET_RATES : [COLLECTOR_RATE];
+    const expected = (each: string) => (isRecreated ? merchantsRate(rateOf(each)) : rateOf(each));
+    return rates.some((each) => given === expected(each));
+  }
   const base = SANDBOX_RATES[kind];
   const distance = given < base ? base - given : given - base;
   return distance <= base / 200n + KOBO;

@@ -3,9 +3,10 @@ import { checkBalances } from './balances.ts';
 import { checkEvents } from './events.ts';
 import type { Evidence, Finding, Tables } from './evidence.ts';
 import { checkIntake } from './intake.ts';
-import { knownOrders } from './known.ts';
+import { knownOrders, recordsOf } from './known.ts';
 import { finding } from './looks.ts';
 import { checkOutcomes } from './outcomes.ts';
+import { checkOwnPayments } from './ownPayments.ts';
 import { checkSessions } from './sessions.ts';
 import { checkStatements } from './statements.ts';
 
@@ -31,12 +32,14 @@ export function workflowsToAskAbout(tables: Tables): readonly string[] {
 /** Everything that is not as it must be. A function of the evidence alone. */
 export function judge(evidence: Evidence): readonly Finding[] {
   const known = knownOrders(evidence);
+  const records = recordsOf(evidence, known);
   return [
     ...checkIntake(evidence, known),
-    ...checkOutcomes(evidence, known),
+    ...checkOutcomes(evidence, records),
     ...checkSessions(evidence, known),
-    ...checkEvents(evidence, known),
-    ...checkBalances(evidence, known),
+    ...checkEvents(evidence, records),
+    ...checkBalances(evidence, known, records),
+    ...checkOwnPayments(evidence),
     ...checkStatements(evidence),
     ...evidence.tables.promises.map((workflowId) =>
       finding(

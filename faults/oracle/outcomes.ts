@@ -1,7 +1,7 @@
 import type { OperatorsAct } from '../orders.ts';
 import type { BookEntry } from '../providers/books.ts';
 import { isFlow, workflowIdOf } from '../workflowIds.ts';
-import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
+import type { Evidence, Finding, RecordRow } from './evidence.ts';
 import { amountOf, finding, lookAtPostings, lookAtRecord, workflowFinding } from './looks.ts';
 import { hundredthsOf } from './terms.ts';
 
@@ -30,6 +30,7 @@ export function endingsOf(evidence: Evidence, record: RecordRow): readonly Endin
     return [actOf(evidence, record)?.end?.as === 'WON' ? 'REVERSED' : 'COMPLETED'];
   }
   if (record.kind === 'payment') return [endingOfPayment(evidence, record)];
+  if (record.isToWallet) return ['COMPLETED'];
   if (record.environment === 'test') return sandboxEndingsOf(evidence, record);
   const states = new Set(entriesOf(evidence, record).map(({ state }) => state));
   if (states.has('paid')) return ['COMPLETED'];
@@ -73,7 +74,7 @@ const SLOW_APPROVAL_SECONDS = 10;
 
 /** The sandbox's outcomes by the two decimals of the amount that the merchant sent. */
 function sandboxEndingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
-  const verdict = evidence.verdictOf(record.merchantReference ?? '');
+  const verdict = evidence.verdictOf(record.merchantReference ?? record.id);
   if (record.kind === 'collection') {
     const { secondsToApprove } = record;
     // No process could ask the customer in time, so there is nothing to decide.
@@ -99,8 +100,7 @@ function sandboxEndingsOf(evidence: Evidence, record: RecordRow): readonly Endin
 }
 
 /** Every record must have ended as the provider's books, or the sandbox's rules, say; and nothing may be paid twice. */
-export function checkOutcomes(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
-  const records = known.flatMap(({ records: each }) => each);
+export function checkOutcomes(evidence: Evidence, records: readonly RecordRow[]): readonly Finding[] {
   return [
     ...records.flatMap((record) => checkEnding(evidence, record)),
     ...records.flatMap((record) => checkPaidOnce(evidence, record)),

@@ -1,7 +1,9 @@
 import type { Order } from '../orders.ts';
 import { SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
 import type { DepositRow, Evidence, Finding, KnownOrder, SessionRow } from './evidence.ts';
+import { isRateRight } from './intake.ts';
 import { amountOf, finding, lookAtRecord, workflowFinding } from './looks.ts';
+import { termsOfSale } from './terms.ts';
 
 /** Sessions whose next move is the customer's, or that have none. */
 const IDLE = new Set(['AWAITING_DEPOSIT', 'EXPIRED', 'FAILED']);
@@ -24,6 +26,7 @@ export function checkSessions(evidence: Evidence, known: readonly KnownOrder[]):
         ),
         ...checkNoted(session, rows, onChain),
         ...checkCredit(evidence, session, rows),
+        ...checkSold(evidence, order, session),
       ];
     }),
     ...checkSweeps(evidence),
@@ -91,6 +94,63 @@ function checkCredit(
     return [workflowFinding('UNDECIDED', `${what} is AWAITING_DEPOSIT past its expiry`, workflowId)];
   }
   return [];
+}
+
+/** A session whose merchant sells is sold, once and whole, or left with a reason; its merchant has seen no other sale of it. */
+function checkSold(
+  { tables }: Evidence,
+  { merchant, saleIds }: Order,
+  { id, status, creditedMinor, merchantReference }: SessionRow,
+): readonly Finding[] {
+  const look = lookAtRecord('session_sales', id);
+  const row = tables.sessionSales.find(({ sessionId }) => sessionId === id);
+  const mustBe = merchant.sellsSessions && status === 'SETTLED';
+  if (row === undefined || !mustBe) {
+    if ((row !== undefined) === mustBe) return [];
+    return [
+      finding(
+        'UNSOLD',
+        `session ${id} of ${merchant.name} is ${status} and ${row?.status ?? 'not to be sold'}`,
+        look,
+      ),
+    ];
+  }
+  if (row.status === 'PENDING')
+    return [finding('UNSOLD', `session ${id} is settled and waits to be sold`, look)];
+
+  const sales = tables.records.filter(
+    (record) => record.kind === 'sale' && record.merchantReference === merchantReference,
+  );
+  const [sale] = sales;
+  const ids = new Set([...saleIds, ...sales.map((each) => each.id)]);
+  if (ids.size > 1)
+    return [finding('DOUBLED', `session ${id} was sold as ${[...ids].join(' and as ')}`, look)];
+  if (row.saleId !== sale?.id) {
+    return [
+      finding('UNSOLD', `session ${id} says that it was sold as ${row.saleId}, which is no sale of it`, look),
+    ];
+  }
+  if (sale === undefined) return [];
+  const isNotPaid = sale.status === 'FAILED' || sale.status === 'REVERSED';
+  const findings: Finding[] = [];
+  if (sale.status !== 'PROCESSING' && isNotPaid !== (row.status === 'LEFT')) {
+    findings.push(
+      finding('WRONG OUTCOME', `session ${id} is ${row.status}, and its sale ${sale.status}`, look),
+    );
+  }
+  if (sale.amountMinor !== creditedMinor) {
+    const [sold, credited] = [sale.amountMinor, creditedMinor].map((minor) => amountOf(minor, 'USDT'));
+    findings.push(
+      finding('WRONG TERMS', `${sold} of session ${id} was sold, and ${credited} credited`, look),
+    );
+  }
+  const { feeKobo, netKobo } = termsOfSale(sale);
+  if (sale.feeMinor !== feeKobo || sale.netMinor !== netKobo || !isRateRight(sale)) {
+    findings.push(
+      finding('WRONG TERMS', `sale ${sale.id} of session ${id} has other terms than its market`, look),
+    );
+  }
+  return findings;
 }
 
 function checkSweeps({ tables, openWorkflows }: Evidence): readonly Finding[] {

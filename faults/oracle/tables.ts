@@ -13,19 +13,24 @@ const RECORDS = `
       extract(epoch from orders.approve_by - (select min(sent_at) from attempts where order_id = record.id))::text
         as seconds_to_approve,
       bill.account as phone, collection.provider_rate::text as rate, collection.source_minor::text,
-      null::text as net_minor
+      null::text as net_minor, coalesce(withdrawal.is_automatic, false) as is_automatic, false as is_to_wallet,
+      recreated.order_id is not null as is_recreated
     from transactions record
     left join orders on orders.id = record.id
+    left join recreated_orders recreated on recreated.order_id = record.id
     left join payment_refunds refund on refund.transaction_id = record.id
     left join chargebacks chargeback on chargeback.transaction_id = record.id
     left join wallet_holds hold on hold.id = record.id
     left join bill_purchases bill on bill.transaction_id = record.id
+    left join withdrawals withdrawal on withdrawal.transaction_id = record.id
     left join collections collection on collection.transaction_id = record.id
     where record.flow not in ('adjustment', 'hold_release', 'debt_repayment')
   union all
   select sale.id, 'sale', sale.business_id, sale.environment, sale.status, sale.amount_minor::text, sale.fee_minor::text,
-      null, sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text
-    from usdt_sales sale left join orders on orders.id = sale.id`;
+      null, sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text,
+      false, sale.bank_code = 'wallet', recreated.order_id is not null
+    from usdt_sales sale left join orders on orders.id = sale.id
+      left join recreated_orders recreated on recreated.order_id = sale.id`;
 
 const CONSEQUENCES = `
   select id, flow as kind, business_id, environment, amount_minor::text, metadata ->> 'holdId' as hold_id
@@ -82,6 +87,22 @@ export async function readTables(pool: pg.Pool): Promise<Tables> {
         holdId: optionalText(row.hold_id),
       })),
       sessions: (await rows(SESSIONS)).map(sessionOf),
+      sessionSales: (await rows('select payment_id, status, sale_id from session_sales')).map((row) => ({
+        sessionId: text(row.payment_id),
+        status: text(row.status),
+        saleId: optionalText(row.sale_id),
+      })),
+      payoutRuns: (
+        await rows(
+          'select transaction_id, business_id, environment, rule, day::text from automatic_payout_runs',
+        )
+      ).map((row) => ({
+        recordId: text(row.transaction_id),
+        businessId: text(row.business_id),
+        environment: environmentOf(row),
+        rule: text(row.rule),
+        day: text(row.day),
+      })),
       sweeps: (await rows('select id, payment_id, environment, status from crypto_sweeps')).map((row) => ({
         id: text(row.id),
         sessionId: text(row.payment_id),
@@ -147,6 +168,9 @@ function recordOf(row: Row): RecordRow {
     rate: optionalText(row.rate),
     sourceMinor: optionalMinor(row.source_minor),
     netMinor: optionalMinor(row.net_minor),
+    isAutomatic: row.is_automatic === true,
+    isToWallet: row.is_to_wallet === true,
+    isRecreated: row.is_recreated === true,
   };
 }
 

@@ -7,6 +7,9 @@ const RATE_UNIT = 100_000_000n;
 const RATE_UNITS_PER_KOBO = 1_000_000n;
 const MICRO_USDT = 1_000_000n;
 
+/** What one USDT brings in naira at the driver's market, at one time or another. */
+export const MARKET_RATES = ['1538.25', '1530.56', '1544.00'] as const;
+
 /** 1 %: what is taken off every rate of exchange. */
 const SPREAD_PERCENT = 1n;
 
@@ -31,6 +34,12 @@ export function rateOf(decimal: string): bigint {
   return BigInt(whole) * RATE_UNIT + BigInt(fraction.slice(0, 8).padEnd(8, '0'));
 }
 
+/** What a merchant gets for one USDT. */
+export function merchantsRate(marketRate: bigint): bigint {
+  const exact = lessSpread(marketRate);
+  return exact - (exact % RATE_UNITS_PER_KOBO);
+}
+
 function lessSpread(rate: bigint): bigint {
   return (rate * (100n - SPREAD_PERCENT)) / 100n;
 }
@@ -45,13 +54,28 @@ export interface SaleTerms {
   readonly marginKobo: bigint;
 }
 
-/** The terms of selling USDT: the merchant's rate is whole kobo, and every payout is rounded down to the kobo. */
-export function saleTerms(amountMicro: bigint, marketRate: bigint): SaleTerms {
-  const exact = lessSpread(marketRate);
-  const rate = exact - (exact % RATE_UNITS_PER_KOBO);
+/**
+ * The terms of selling USDT: the merchant's rate is whole kobo, and every payout is rounded down to the kobo. No bank is paid for
+ * what stays in the wallet. Of a sale that was made again, the market's rate is lost, and its own one is in its place.
+ *
+ * @param sale.rate the market's.
+ */
+export function termsOfSale({
+  amountMinor: amountMicro,
+  rate: marketRateText,
+  isToWallet,
+  isRecreated,
+}: {
+  readonly amountMinor: bigint;
+  readonly rate: string | undefined;
+  readonly isToWallet: boolean;
+  readonly isRecreated: boolean;
+}): SaleTerms {
+  const marketRate = rateOf(marketRateText ?? '0');
+  const rate = isRecreated ? marketRate : merchantsRate(marketRate);
   const worth = (at: bigint) => (amountMicro * at * 100n) / (MICRO_USDT * RATE_UNIT);
   const grossKobo = worth(rate);
-  const feeKobo = withdrawalFee(grossKobo);
+  const feeKobo = isToWallet ? 0n : withdrawalFee(grossKobo);
   const valueKobo = worth(marketRate);
   return { valueKobo, feeKobo, netKobo: grossKobo - feeKobo, marginKobo: valueKobo - grossKobo };
 }

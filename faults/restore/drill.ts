@@ -80,6 +80,8 @@ export async function drill(options: Options, tools: RunTools): Promise<number> 
   const clock = await startCommitClock(installation.postgres.ownerUrl, tools.stops);
   const startedAtMs = Date.now();
   const figures = await loseUnderLoad({ scene, options, workDir, stopping: tools.stopping });
+  // What the chain has, its watchers settle again.
+  await scene.backOffice.settleAgain(log);
   const madeGood =
     loss === 'commits' ? await seeToLostCommits(installation, { log, sinceMs: startedAtMs }) : undefined;
   say('Merchants have stopped; everything is made well.');
@@ -164,7 +166,13 @@ async function loseUnderLoad(run: {
   const until = AbortSignal.any([over.signal, stopping]);
   const pause = (ms: number) => sleep(ms, undefined, { signal: until }).catch(() => {});
   const load = runLoad(
-    { ...scene, api: installation.api, random: random.branch('load'), mostOrders: MAX_ORDERS },
+    {
+      ...scene,
+      api: installation.api,
+      market: installation.market,
+      random: random.branch('load'),
+      mostOrders: MAX_ORDERS,
+    },
     until,
   );
   try {

@@ -19,6 +19,14 @@ const MERCHANT: Merchant = {
   name: 'Acme Stores',
   keys: { prod: 'live', test: 'sandbox' },
   webhookSecret: 'whsec_',
+  payouts: undefined,
+  sellsSessions: false,
+};
+
+/** One that has its naira paid and its sessions sold by themselves. */
+const BAKERY: Merchant = {
+  ...{ ...MERCHANT, businessId: 'biz_2', name: 'Dawn Bakery', sellsSessions: true },
+  payouts: { rule: 'amount', aboveMinor: 500_000n, reserveMinor: 100_000n },
 };
 
 function order(kind: Order['kind'], id: string, change: Partial<Order>): Order {
@@ -38,6 +46,7 @@ function order(kind: Order['kind'], id: string, change: Partial<Order>): Order {
     furtherIds: [],
     wasDenied: false,
     deposits: [],
+    saleIds: new Set(),
     act: undefined,
     ...change,
   };
@@ -60,12 +69,15 @@ function record(kind: RecordRow['kind'], id: string, change: Partial<RecordRow>)
     sourceMinor: undefined,
     netMinor: undefined,
     paymentId: undefined,
+    isAutomatic: false,
+    isToWallet: false,
+    isRecreated: false,
     ...change,
   };
 }
 
 function account(
-  owner: 'biz_1' | undefined,
+  owner: 'biz_1' | 'biz_2' | undefined,
   where: `${'prod' | 'test'} ${'NGN' | 'USDT'} ${string}`,
   balanceMinor: bigint,
 ): AccountRow {
@@ -74,6 +86,23 @@ function account(
 }
 
 const wallet = (available: bigint, held = 0n, owed = 0n) => ({ available, held, owed });
+
+const movement = (
+  recordId: string,
+  amounts: ReturnType<typeof wallet>,
+  balances: ReturnType<typeof wallet>,
+) => ({
+  id: `${recordId} ${amounts.available}`,
+  ...{ recordId, amounts, balances },
+});
+
+const paidByBank = (reference: string, amountMinor: bigint) => ({
+  ...{ reference, subject: reference, amountMinor, timesMade: 1, requests: 1 },
+  state: 'paid' as const,
+});
+
+const ofBakery = (kind: RecordRow['kind'], id: string, change: Partial<RecordRow>) =>
+  record(kind, id, { businessId: 'biz_2', environment: 'prod', ...change });
 
 const webhook = (webhookId: string, transactionId: string) => ({
   webhookId,
@@ -92,10 +121,11 @@ const act = (given: Partial<NonNullable<Order['act']>>) => ({
 /**
  * A small run without a fault: two payments, of which one was refunded in two parts, a withdrawal in each environment, and a
  * session that was paid. In the sandbox, a part of the second payment is held, another was released, and it was charged back
- * twice: one was lost, by which the merchant owes, and one was won.
+ * twice: one was lost, by which the merchant owes, and one was won. The bakery is paid out by itself, and sells a live session.
  */
 function soundRun(): Mutable<Evidence> {
   return {
+    merchants: [MERCHANT, { ...BAKERY }],
     orders: [
       order('payment', 'txn_1', { environment: 'prod', amountMinor: 1_000_000n }),
       order('payment', 'txn_2', { amountMinor: 100_000n }),
@@ -116,6 +146,11 @@ function soundRun(): Mutable<Evidence> {
         amountMinor: 10_000_000n,
         deposits: [{ idempotencyKey: 'd', amountMinor: 10_000_000n, txHash: 'tx_1' }],
       }),
+      order('payment', 'txn_5', { merchant: BAKERY, environment: 'prod', amountMinor: 1_000_000n }),
+      order('session', 'cp_2', {
+        ...{ merchant: BAKERY, environment: 'prod', amountMinor: 10_000_000n },
+        saleIds: new Set(['sale_1']),
+      }),
     ],
     fundings: [],
     books: {
@@ -128,6 +163,8 @@ function soundRun(): Mutable<Evidence> {
           requests: 1,
           state: 'paid',
         },
+        paidByBank('wd_3', 882_500n),
+        paidByBank('sale_1', 1_520_360n),
       ],
       biller: [],
       collector: [],
@@ -151,6 +188,15 @@ function soundRun(): Mutable<Evidence> {
           { id: 'wd_1:post', recordId: 'wd_1', amounts: wallet(0n, -101_000n), balances: wallet(884_000n) },
         ],
       },
+      {
+        ...{ businessId: 'biz_2', environment: 'prod', asset: 'NGN' },
+        ...{ opening: wallet(0n), closing: wallet(100_000n) },
+        entries: [
+          movement('txn_5', wallet(985_000n), wallet(985_000n)),
+          movement('wd_3', wallet(-885_000n, 885_000n), wallet(100_000n, 885_000n)),
+          movement('wd_3', wallet(0n, -885_000n), wallet(100_000n)),
+        ],
+      },
     ],
     received: [webhook('msg_2', 'wd_2')],
     tables: {
@@ -168,6 +214,14 @@ function soundRun(): Mutable<Evidence> {
         }),
         record('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n, feeMinor: 1_000n }),
         record('withdrawal', 'wd_2', { amountMinor: 50_000n, feeMinor: 1_000n }),
+        ofBakery('payment', 'txn_5', { amountMinor: 1_000_000n, feeMinor: 15_000n }),
+        ofBakery('withdrawal', 'wd_3', {
+          ...{ amountMinor: 882_500n, feeMinor: 2_500n, merchantReference: undefined, isAutomatic: true },
+        }),
+        ofBakery('sale', 'sale_1', {
+          ...{ amountMinor: 10_000_000n, feeMinor: 2_500n, netMinor: 1_520_360n, rate: '1538.25' },
+          merchantReference: 'order of cp_2',
+        }),
       ],
       consequences: [
         {
@@ -188,6 +242,18 @@ function soundRun(): Mutable<Evidence> {
           merchantReference: 'order of cp_1',
           hasExpired: false,
         },
+        {
+          ...{ id: 'cp_2', businessId: 'biz_2', environment: 'prod', status: 'SETTLED', address: 'T2' },
+          ...{ expectedMinor: 10_000_000n, receivedMinor: 10_000_000n, creditedMinor: 10_000_000n },
+          ...{ merchantReference: 'order of cp_2', hasExpired: false },
+        },
+      ],
+      sessionSales: [{ sessionId: 'cp_2', status: 'SOLD', saleId: 'sale_1' }],
+      payoutRuns: [
+        {
+          ...{ recordId: 'wd_3', businessId: 'biz_2', environment: 'prod', rule: 'amount' },
+          day: '2026-01-31',
+        },
       ],
       sweeps: [{ id: 'swp_1', sessionId: 'cp_1', environment: 'test', status: 'DONE' }],
       deliveries: [
@@ -205,12 +271,21 @@ function soundRun(): Mutable<Evidence> {
           environment: 'test',
           status: 'DELIVERED',
         },
+        {
+          ...{ id: 'msg_3', transactionId: 'wd_3', type: 'withdrawal.completed', environment: 'prod' },
+          status: 'NO_ADDRESS',
+        },
       ],
-      deposits: [{ txHash: 'tx_1', sessionId: 'cp_1', amountMinor: 10_000_000n, status: 'CREDITED' }],
+      deposits: [
+        { txHash: 'tx_1', sessionId: 'cp_1', amountMinor: 10_000_000n, status: 'CREDITED' },
+        { txHash: 'tx_2', sessionId: 'cp_2', amountMinor: 10_000_000n, status: 'CREDITED' },
+      ],
       chainDeposits: [{ txHash: 'tx_1', address: 'T1', amountMinor: 10_000_000n }],
       postings: [
         { reference: 'wd_1:reserve', phase: 'reserve', environment: 'prod', clearingMinor: 0n },
         { reference: 'wd_1:post', phase: 'post', environment: 'prod', clearingMinor: 100_000n },
+        { reference: 'wd_3:post', phase: 'post', environment: 'prod', clearingMinor: 882_500n },
+        { reference: 'sale_1:post', phase: 'post', environment: 'prod', clearingMinor: 1_520_360n },
       ],
       accounts: [
         account('biz_1', 'prod NGN available', 884_000n),
@@ -219,13 +294,19 @@ function soundRun(): Mutable<Evidence> {
         account('biz_1', 'test NGN held', 6_000n),
         account('biz_1', 'test NGN debt', -161_334n),
         account('biz_1', 'test USDT available', 10_000_000n),
-        account(undefined, 'prod NGN commission', 15_000n),
-        account(undefined, 'prod NGN fees', 1_000n),
-        account(undefined, 'prod NGN provider_clearing', -900_000n),
+        account('biz_2', 'prod NGN available', 100_000n),
+        account('biz_2', 'prod NGN held', 0n),
+        account('biz_2', 'prod USDT available', 0n),
+        account(undefined, 'prod NGN commission', 45_390n),
+        account(undefined, 'prod NGN fees', 6_000n),
+        account(undefined, 'prod NGN provider_clearing', 502_860n),
+        account(undefined, 'prod NGN conversion', -1_538_250n),
+        account(undefined, 'prod USDT conversion', 10_000_000n),
         account(undefined, 'test NGN commission', 1_001n),
         account(undefined, 'test NGN fees', 151_000n),
         account(undefined, 'test NGN provider_clearing', 3_333n),
         account(undefined, 'test USDT custody', -10_000_000n),
+        account(undefined, 'prod USDT custody', -10_000_000n),
       ],
       promises: [],
     },
@@ -648,7 +729,7 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
     (run) => {
       run.tables.deposits = [];
     },
-    ['DEPOSIT FORGOTTEN', 'WRONG CREDIT'],
+    ['DEPOSIT FORGOTTEN', 'WRONG CREDIT', 'WRONG CREDIT'],
   ],
   [
     'a session waits and nobody sees to it',
@@ -672,6 +753,136 @@ const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kind
       run.openWorkflows.clear();
     },
     ['FORGOTTEN'],
+  ],
+  [
+    'a payout by itself was paid under another reference, too',
+    (run) => {
+      run.books.bank.push(paidByBank('wd_8', 882_500n));
+    },
+    ['PAID WITHOUT ORDER'],
+  ],
+  [
+    'a payout by itself was paid with another amount',
+    (run) => {
+      the(run.books.bank, ({ subject }) => subject === 'wd_3').amountMinor = 900_000n;
+    },
+    ['WRONG AMOUNT', 'CLEARING'],
+  ],
+  [
+    'a payout by itself is not known as one',
+    (run) => {
+      run.tables.payoutRuns = [];
+    },
+    ['WRONG PAYOUT'],
+  ],
+  [
+    'a payout by itself is of a merchant that wants none',
+    (run) => {
+      Object.assign(
+        the(run.merchants, ({ businessId }) => businessId === 'biz_2'),
+        { payouts: undefined },
+      );
+    },
+    ['WRONG PAYOUT', 'WRONG PAYOUT'],
+  ],
+  [
+    'a payout by itself has another fee',
+    (run) => {
+      recordOf(run, 'wd_3').feeMinor = 2_400n;
+    },
+    ['WRONG PAYOUT'],
+  ],
+  [
+    'a payout by itself leaves less than its merchant wants to keep',
+    (run) => {
+      const payouts = { rule: 'amount', aboveMinor: 500_000n, reserveMinor: 100_001n };
+      Object.assign(
+        the(run.merchants, ({ businessId }) => businessId === 'biz_2'),
+        { payouts },
+      );
+    },
+    ['RESERVE TAKEN'],
+  ],
+  [
+    'a sale that was made again has a margin',
+    (run) => {
+      Object.assign(recordOf(run, 'sale_1'), { isRecreated: true, rate: '1522.86' });
+    },
+    // The value in conversion, and the margin.
+    ['BALANCE', 'BALANCE'],
+  ],
+  [
+    'a day is paid twice',
+    (run) => {
+      const paid = the(run.tables.payoutRuns, () => true);
+      run.tables.payoutRuns.push({ ...paid, rule: 'daily' }, { ...paid, rule: 'daily' });
+    },
+    ['DOUBLED'],
+  ],
+  [
+    'a payout by itself begins while another is under way',
+    (run) => {
+      const failed = { status: 'FAILED', amountMinor: 10_000n, feeMinor: 1_000n } as const;
+      run.tables.records.push({ ...recordOf(run, 'wd_3'), id: 'wd_4', ...failed });
+      run.tables.payoutRuns.push({ ...the(run.tables.payoutRuns, () => true), recordId: 'wd_4' });
+      const delivery = the(run.tables.deliveries, ({ id }) => id === 'msg_3');
+      run.tables.deliveries.push({
+        ...delivery,
+        id: 'msg_4',
+        transactionId: 'wd_4',
+        type: 'withdrawal.failed',
+      });
+      const statement = the(run.statements, ({ businessId }) => businessId === 'biz_2');
+      statement.entries?.splice(
+        2,
+        0,
+        movement('wd_4', wallet(-11_000n, 11_000n), wallet(89_000n, 896_000n)),
+        movement('wd_4', wallet(11_000n, -11_000n), wallet(100_000n, 885_000n)),
+      );
+    },
+    ['TWO PAYOUTS AT ONCE', 'RESERVE TAKEN'],
+  ],
+  [
+    'a settled session is sold twice',
+    (run) => {
+      run.tables.records.push({ ...recordOf(run, 'sale_1'), id: 'sale_2' });
+    },
+    ['COMPLETED THOUGH UNPAID', 'DOUBLED'],
+  ],
+  [
+    'a settled session was seen sold by another sale',
+    (run) => {
+      orderOf(run, 'cp_2').saleIds.add('sale_9');
+    },
+    ['DOUBLED'],
+  ],
+  [
+    'a settled session is not to be sold',
+    (run) => {
+      run.tables.sessionSales = [];
+    },
+    ['UNSOLD'],
+  ],
+  [
+    'a settled session waits to be sold',
+    (run) => {
+      the(run.tables.sessionSales, () => true).status = 'PENDING';
+    },
+    ['UNSOLD'],
+  ],
+  [
+    'the sale of a settled session failed, and its merchant reads that it was sold',
+    (run) => {
+      the(run.tables.sessionSales, () => true).status = 'LEFT';
+    },
+    ['WRONG OUTCOME'],
+  ],
+  [
+    'the sale of a settled session is not at the market’s rate',
+    (run) => {
+      recordOf(run, 'sale_1').rate = '1500';
+    },
+    ['WRONG TERMS', 'BALANCE', 'BALANCE', 'BALANCE'],
   ],
   [
     'a promise is not kept',
