@@ -136,6 +136,23 @@ describe('a worker that is killed', () => {
     await expectAllSettledOnce(all, ids);
   });
 
+  it('at the end of a sweep, while a restore loses that its transfer landed: it is looked for, and the session settles', async () => {
+    const all = await openScene();
+    const doomed = await spawn(all, ['sweep.beforeEnd']);
+    const id = await pay(all);
+    await doomed.reaches('sweep.beforeEnd');
+    await all.service.ownerSql(
+      `begin; set local session_replication_role = replica;
+        update crypto_sweeps set cost_sun = cost_sun - landed.fee_sun
+          from crypto_sweep_transactions landed where landed.sweep_id = id and step = 'transfer';
+        update crypto_sweep_transactions set status = 'SIGNED', block_number = null, fee_sun = 0 where step = 'transfer';
+        commit`,
+    );
+    await doomed.kill();
+    await spawn(all);
+    await expectAllSettledOnce(all, [id]);
+  });
+
   it('between whichever steps of a sweep by lent energy: it moves the money once and gets all it lent back', async () => {
     const all = await openScene({ TRON_ENERGY_SOURCE: 'delegation' });
     const { scene, service } = all;

@@ -114,10 +114,16 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       return renting ? rentEnergy(renting, step) : planAgain('Energy is no longer rented.');
     },
 
-    /** Ends the sweep and tells its session. */
+    /**
+     * Ends the sweep and tells its session. A restore may have lost that a transaction has landed, which its workflow has seen: one
+     * that is open is followed first.
+     */
     async endCryptoSweep(input: SweepInput & SweepEnd): Promise<void> {
       const { sweepId, environment, status } = input;
       await faultPoint?.('sweep.beforeEnd');
+      const open = (await listSweepTransactions(database, sweepId)).find((each) => each.status === 'SIGNED');
+      const chain = open && sweepingOf(environment);
+      if (chain) await follow({ ...dependencies, chain, sweep: await load(input) }, open);
       const messages = await endSweep(database, sweepId, input);
       await faultPoint?.('sweep.afterEnd');
       dependencies.dispatch(messages);
