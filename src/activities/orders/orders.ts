@@ -118,12 +118,8 @@ async function sendOrder(
       : await chooseAccount(port, { order, record, nowMs });
   if ('refusal' in target) {
     const { key, refusal } = target;
-    logStep(engine, order, {
-      step: 'refused',
-      provider: key.provider,
-      outcome: refusal.outcome,
-      durationMs: clock() - nowMs,
-    });
+    const ended = { outcome: refusal.outcome, durationMs: clock() - nowMs };
+    logStep(engine, order, { step: 'refused', provider: key.provider, ...ended });
     return refuseOrder(engine, { orderId, nowMs: clock() }, { name, order, ...target });
   }
   const { account, key } = target;
@@ -237,7 +233,6 @@ async function refuseOrder(
   input: StepInput,
   refused: Refusal & { readonly name: 'send' | 'fail_over'; readonly order: Order },
 ): Promise<OrderProgress> {
-  const { database } = engine;
   const { nowMs } = input;
   const { name, order, key, canFailOver } = refused;
   const { outcome, reason, nextCheckInMs } = refused.refusal;
@@ -246,22 +241,18 @@ async function refuseOrder(
     const answer = { ...refused.refusal, providerReference: undefined };
     return storeAndSettle(engine, input, { exchange: checkOf(order, current), answer });
   }
-  const refusedOrder = await database.transaction(async (runner) => {
+  const refusedOrder = await engine.database.transaction(async (runner) => {
     const locked = await lockIfUnchanged(runner, order, { name, nowMs });
     if (!locked) return undefined;
     await storeRefusalBeforeSending(runner, key, {
-      fencingToken: newestToken(locked) + 1,
-      outcome,
-      reason: shortened(reason),
-      answeredAtMs: nowMs,
-      updatesRead: locked.updatesReceived,
+      ...{ outcome, reason: shortened(reason), canFailOver, answeredAtMs: nowMs },
+      ...{ fencingToken: newestToken(locked) + 1, updatesRead: locked.updatesReceived },
       nextCheckAtMs: nextCheckInMs === undefined ? undefined : nowMs + nextCheckInMs,
-      canFailOver,
     });
     return locked;
   });
   if (outcome === 'blocked') countBlocked(engine, refusedOrder, key.provider);
-  const progress = progressOf(await readOrder(database, order.id), nowMs);
+  const progress = progressOf(await readOrder(engine.database, order.id), nowMs);
   return progress.step.do === 'settle' ? settleStored(engine, input) : progress;
 }
 

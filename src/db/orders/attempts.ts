@@ -47,8 +47,7 @@ export function attemptsSql(orderId: Sql): Sql {
         then floor(extract(epoch from clock_timestamp() - leased_at) * 1000) end,
       'outcome', outcome, 'reason', reason, 'providerReference', provider_reference,
       'answeredAtMs', coalesce(floor(extract(epoch from answered_at) * 1000), 0), 'checks', checks,
-      'unreachable', unreachable,
-      'updatesRead', updates_read, 'nextCheckAtMs', floor(extract(epoch from next_check_at) * 1000),
+      'unreachable', unreachable, 'updatesRead', updates_read, 'nextCheckAtMs', floor(extract(epoch from next_check_at) * 1000),
       'refusals', refusals, 'canFailOver', can_fail_over, 'wasBlocked', blocked_at is not null) order by fencing_token), '[]')
     from attempts where order_id = ${orderId}`;
 }

@@ -258,7 +258,7 @@ describe('the account that an order is sent to', () => {
   ] as const)('is none while one of them %s', async (_what, status, outcome) => {
     const port = portWith([{ ...at, status }]);
     const target = await chooseAccount(port, { order: restored, record: owner, nowMs: late });
-    expect(target).toMatchObject({ refusal: { outcome }, key: { reference: 'wd_1' } });
+    expect(target).toMatchObject({ refusal: { outcome }, key: { reference: 'wd_1' }, canFailOver: false });
   });
 
   it('has an attempt that was never sent opened, and one that was sent not again, where references serve once', async () => {
