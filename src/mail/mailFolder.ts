@@ -35,7 +35,7 @@ export async function removeOldMails(folder: string, now = Date.now()): Promise<
 }
 
 /**
- * Removes the mails of a folder that name a person, whoever they are to.
+ * Removes the mails of a folder that name a person, in whichever field.
  *
  * @param pattern of `emailPattern` or `valuesPattern`.
  * @returns how many.
