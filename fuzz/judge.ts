@@ -136,7 +136,9 @@ function leakFindings(
   { status, headers, text }: Answered,
   { world, secrets }: { readonly world: World; readonly secrets: readonly string[] },
 ): readonly Finding[] {
-  const everything = `${[...headers].flat().join('\n')}\n${text}`;
+  // The log of requests tells which paths the merchant asked for itself, whatever they name.
+  const shown = showsRequests(draft) ? text.replaceAll(/\/[^\s",]*/g, '') : text;
+  const everything = `${[...headers].flat().join('\n')}\n${shown}`;
   const environment = isOfBoth(draft) ? undefined : request.environment;
   const isSignIn = draft.operation === 'POST /session' && status === 200;
   const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
@@ -183,6 +185,11 @@ function around(token: string, everything: string): string {
  */
 export function showsProfile({ operation }: Pick<Draft, 'operation'>): boolean {
   return / \/(me|audit|api-keys)(\/export)?$/.test(operation);
+}
+
+/** Whether an operation answers with the requests that the merchant made. */
+function showsRequests({ operation }: Draft): boolean {
+  return / \/request-log(\/export)?$/.test(operation);
 }
 
 /** Whether an operation answers with what a merchant has in both environments. */
