@@ -274,6 +274,15 @@ async function writeReasons(payments: Readonly<Record<string, string>>): Promise
   );
 }
 
+/** Waits until no event is on its way: until then its order is open. */
+const eventsDelivered = () =>
+  waitFor('every event delivered', async () => {
+    const { rows } = await service.ownerSql(
+      `select count(*)::int as open from webhook_deliveries where status = 'PENDING'`,
+    );
+    return rows[0].open === 0;
+  });
+
 describe('a customer of a merchant', () => {
   it('is exported, and is erased from everywhere without a trace in the books, once and again', async () => {
     const { open, payments } = await doBusiness();
@@ -426,6 +435,7 @@ describe('a customer of a merchant', () => {
     };
     const { body } = await service.post('/payment/process', payment, { key: merchant.apiKeys.test });
     const orders = ['--order', body.transaction.transactionId];
+    await eventsDelivered();
     expect((await erase(...orders)).out).toBe('Erased: 1 order.\n');
     expect(await tablesWith(['Ignatius Bello', 'wrong@customer.example'])).toEqual({});
   });
@@ -526,6 +536,7 @@ describe('with two operators', () => {
       externalPayerEmail: email,
     };
     await service.post('/payment/process', payment, { key: merchant.apiKeys.test });
+    await eventsDelivered();
     const asked = await by(
       'ada',
       'privacy',
