@@ -47,6 +47,8 @@ const PAGES: Readonly<
       readonly file: string;
       readonly filters: Readonly<Record<string, string>>;
       readonly none: Readonly<Record<string, string>>;
+      /** What the service is asked for instead, where it has other words; null for nothing. */
+      readonly asks?: Readonly<Record<string, string | null>>;
       /** How many lines the file has besides its header and those of the rows. */
       readonly moreLines?: number;
     }
@@ -118,6 +120,8 @@ const PAGES: Readonly<
     reads: '/payment-links',
     file: '/payment-links/export',
     filters: { search: 'order-', state: 'active', sort: 'oldest', ...DAYS },
+    // A word in the address, a yes or no in the question.
+    asks: { state: null, active: 'true' },
     none: { state: 'off' },
   },
   '/sales': {
@@ -849,7 +853,7 @@ describe('every page with a list', () => {
   it.each(Object.entries(PAGES))(
     'filters by its address and saves what is left: %s',
     async (path, expected) => {
-      const { reads, file, filters, moreLines = 0 } = expected;
+      const { reads, file, filters, asks, moreLines = 0 } = expected;
       await open(path, async (page) => {
         const asked = collectQueries(page, reads);
         const saved = collectQueries(page, file);
@@ -859,7 +863,7 @@ describe('every page with a list', () => {
         await page.goto(withFilters(path, filters));
         await rowsOf(page).first().waitFor(PATIENCE);
         const filtered = asked.at(-1);
-        for (const [name, value] of Object.entries(filters)) {
+        for (const [name, value] of Object.entries({ ...filters, ...asks })) {
           const sent = new URLSearchParams(filtered).get(name);
           if (name === 'from' || name === 'to') expect(sent).toMatch(/^20\d\d-\d\d-\d\dT/);
           else expect([name, sent]).toEqual([name, value]);
