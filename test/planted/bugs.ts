@@ -103,10 +103,8 @@ export const BUGS: readonly PlantedBug[] = [
   {
     name: 'a refusal before the send does not take a new token',
     file: STEPS,
-    text: `      fencingToken: newestToken(locked) + 1,
-      outcome,`,
-    replacement: `      fencingToken: newestToken(locked),
-      outcome,`,
+    text: `fencingToken: newestToken(locked) + 1, updatesRead`,
+    replacement: `fencingToken: newestToken(locked), updatesRead`,
     tests: [RACES, 'test/flows/payoutAccounts.test.ts'],
   },
   // Leases.
