@@ -4,7 +4,7 @@ import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { isDefinitive, type Outcome } from '../../domain/orders/decideOrder.ts';
-import { attemptReference, findLostAttempt } from './lostPayouts.ts';
+import { attemptReference, findLostAttempt, nextOrdinal } from './lostPayouts.ts';
 import type { OrderAccount, OrderPort, ProviderAnswer, ReferenceOf } from './port.ts';
 import { failureOf } from './providerFailures.ts';
 
@@ -114,7 +114,7 @@ function keyOf(
   const known =
     ofProvider.find((each) => each.account === account) ??
     ofProvider.find((each) => !each.isSent || account === undefined);
-  const ordinal = known?.ordinal ?? order.attempts.length + 1;
+  const ordinal = known?.ordinal ?? nextOrdinal(order.attempts);
   const reference = known?.reference ?? (ownReferenceOf ?? attemptReference)(order.id, ordinal);
   return { orderId: order.id, ordinal, provider, account: account ?? known?.account, reference };
 }

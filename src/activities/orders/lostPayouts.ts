@@ -48,8 +48,12 @@ function placed(at: OrderAtProvider, attempts: Order['attempts']): OrderAtProvid
     ({ provider, reference }) => provider === at.provider && reference === at.reference,
   );
   const isTaken = attempts.some(({ ordinal }) => ordinal === at.ordinal);
-  const next = Math.max(0, ...attempts.map(({ ordinal }) => ordinal)) + 1;
-  return { ...at, ordinal: same?.ordinal ?? (isTaken ? next : at.ordinal) };
+  return { ...at, ordinal: same?.ordinal ?? (isTaken ? nextOrdinal(attempts) : at.ordinal) };
+}
+
+/** The ordinal of a further attempt. A restore may have lost some, so they are not simply counted. */
+export function nextOrdinal(attempts: Order['attempts']): number {
+  return Math.max(0, ...attempts.map(({ ordinal }) => ordinal)) + 1;
 }
 
 /** The reference of an attempt, where the provider wants none of its own form. */

@@ -252,6 +252,13 @@ describe('the account that an order is sent to', () => {
     expect(again.key).toMatchObject({ provider: 'monnify', reference: 'wd_1', ordinal: 1 });
   });
 
+  it('has its attempt opened under an ordinal that none has, where a restore has lost the first', async () => {
+    const second = attempt({ ordinal: 2, provider: 'monnify', reference: 'wd_1-2', sends: 0, isSent: false });
+    const order = { ...restored, attempts: [{ ...second, isAbandoned: true, refusals: 1 }] };
+    const { key } = await chooseAccount(portWith([]), { order, record: owner, nowMs: late });
+    expect(key).toMatchObject({ provider: 'paystack', ordinal: 3, reference: 'wd_1-3' });
+  });
+
   it.each([
     ['does not say', 'unasked', 'unreachable'],
     ['has something else', 'unknown', 'unknown'],
