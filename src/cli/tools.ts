@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { type Database, openDatabase } from '../db/core/database.ts';
-import { newerVersionNeeded, pendingMigrations } from '../db/core/migrate.ts';
-import { VERSION } from '../observability/version.ts';
+import { newerVersionNeeded, newerVersionSentence, pendingMigrations } from '../db/core/migrate.ts';
 import { AdminError } from './errors.ts';
 import { identifyOperator } from './identity.ts';
 import { type AdminSettings, loadAdminSettings } from './settings.ts';
@@ -75,11 +74,7 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
         );
       }
       const needed = await newerVersionNeeded(database);
-      if (needed !== undefined) {
-        throw new AdminError(
-          `The database needs version ${needed} or newer, and this is version ${VERSION}: use a newer version.`,
-        );
-      }
+      if (needed !== undefined) throw new AdminError(newerVersionSentence(needed));
       return await work({ database, settings });
     } finally {
       await database.close();

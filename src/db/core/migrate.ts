@@ -117,10 +117,13 @@ async function requireVersion(connection: Connection): Promise<void> {
     'select minimum_service_version() as "minimum"',
   );
   if (row && isOlder(VERSION, row.minimum)) {
-    throw new StartError(
-      `The database needs version ${row.minimum} or newer, and this is version ${VERSION}: use a newer version.`,
-    );
+    throw new StartError(newerVersionSentence(row.minimum));
   }
+}
+
+/** What operators are told whose version is too old. @param minimum the lowest version that may work on the database. */
+export function newerVersionSentence(minimum: string): string {
+  return `The database needs version ${minimum} or newer, and this is version ${VERSION}: use a newer version.`;
 }
 
 const isOlder = (version: string, minimum: string): boolean =>
