@@ -78,7 +78,7 @@ export interface RecordRow {
   readonly isRecreated: boolean;
 }
 
-/** What is to become of the USDT of a settled session, or became of it. */
+/** How the USDT of a settled session are to be sold, or were sold. */
 export interface SessionSaleRow {
   readonly sessionId: string;
   readonly status: string;
