@@ -111,6 +111,7 @@ let a: FurnishedMerchant;
 let b: FurnishedMerchant;
 /** A code that was mailed to A. */
 let otpOfA: string;
+let stateQuery: string;
 
 beforeAll(async () => {
   mailFolder = await createMailFolder();
@@ -120,6 +121,7 @@ beforeAll(async () => {
   b = await furnishMerchant(service, 'Zobo Factory', receiver.url, SHARED_IDEMPOTENCY_KEY);
   await service.post('/auth/forgot-password', { email: a.merchant.email }, { key: null });
   otpOfA = await mailFolder.codeFor(a.merchant.email);
+  stateQuery = await queryOfState();
   // Calls are stored after they were answered, in their order: once this one is, so are all of B's.
   const { body } = await service.get('/transactions/none', { key: b.apiKeys.prod });
   await waitFor("B's calls to be stored", async () => {
@@ -133,9 +135,8 @@ afterAll(async () => {
   await mailFolder?.remove();
 });
 
-/** Everything the database holds of B, table by table, as checksums. */
-async function stateOfB(): Promise<ReadonlyMap<string, string>> {
-  const { businessId } = b.merchant;
+/** The query for everything that the database holds of a business ($1): a checksum for each table. */
+async function queryOfState(): Promise<string> {
   const tables = await service.ownerSql(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
       where column_name = 'business_id' and table_schema in ('public', 'ledger')
@@ -153,31 +154,29 @@ async function stateOfB(): Promise<ReadonlyMap<string, string>> {
         and not exists (select from pg_attribute where attrelid = child.oid and attname = 'business_id')
       order by 1`,
   );
-  const queries = new Map([
-    ['businesses', 'select row::text from businesses row where id = $1'],
+  const conditions = new Map([
+    ['businesses', 'id = $1'],
     // Whatever else there is about B: promises to start its flows, and what was put on record.
-    ['outbox', `select row::text from outbox row where strpos(row::text, $1) > 0`],
-    ['audit_log', `select row::text from audit_log row where strpos(row::text, $1) > 0`],
+    ['outbox', 'strpos(found::text, $1) > 0'],
+    ['audit_log', 'strpos(found::text, $1) > 0'],
   ]);
-  for (const { name } of tables.rows) {
-    queries.set(name, `select row::text from ${name} row where business_id = $1`);
-  }
-  for (const { name, column, parent } of children.rows) {
-    queries.set(
-      name,
-      `select row::text from ${name} row where ${column} in (select id from ${parent} where business_id = $1)`,
-    );
-  }
-  const state = new Map<string, string>();
-  for (const [name, query] of queries) {
-    const { rows } = await service.ownerSql(
-      `select count(*) || ' ' || md5(coalesce(string_agg(line, chr(10) order by line), '')) as checksum
-        from (${query}) as found (line)`,
-      [businessId],
-    );
-    state.set(name, rows[0]?.checksum);
-  }
-  return state;
+  for (const { name } of tables.rows) conditions.set(name, 'business_id = $1');
+  for (const { name, column, parent } of children.rows)
+    conditions.set(name, `${column} in (select id from ${parent} where business_id = $1)`);
+  return [...conditions]
+    .map(
+      ([name, condition]) =>
+        `select '${name}' as name, count(*) || ' ' ||
+            md5(coalesce(string_agg(found::text, chr(10) order by found::text), '')) as checksum
+          from ${name} found where ${condition}`,
+    )
+    .join(' union all ');
+}
+
+/** Everything the database holds of B, table by table, as checksums. */
+async function stateOfB(): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await service.ownerSql(stateQuery, [b.merchant.businessId]);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 /** The login tokens that replaced those which merchants had at first. */
