@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { countNoticesGivenUp, storeNotice } from '../../src/db/core/notices.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -23,8 +23,10 @@ afterAll(async () => {
   await mailFolder?.remove();
 });
 beforeEach(async () => {
-  for (const relay of relays.splice(0)) await relay.kill();
   merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
+});
+afterEach(async () => {
+  for (const relay of relays.splice(0)) await relay.kill();
 });
 
 async function startRelay(MAIL_URL = `file:${mailFolder.path}`, faultPoints: readonly string[] = []) {
