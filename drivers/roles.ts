@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TASK_QUEUES, type TaskQueue } from '../src/contract/flows.ts';
 import { endWithThisProcess } from '../src/embedded/children.ts';
 import { INHERITED_ENVIRONMENT } from '../test/support/inheritedEnvironment.ts';
 import { type SupervisedProcess, supervise } from './supervision.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 // The query does nothing but show in the list of processes whose they are.
 const endWithDriver = `${new URL('./endWithDriver.ts', import.meta.url).href}?driver=${process.pid}`;
 
@@ -28,6 +29,16 @@ export interface RoleOptions {
   readonly logFile: string;
   /** Answers 200 when it is ready. */
   readonly readyUrl: string;
+  /** What it runs, read at each of its starts: this checkout unless given. */
+  readonly release?: () => RunningRelease;
+}
+
+/** A version of the service that a process runs. */
+export interface RunningRelease {
+  /** The folder of its sources. */
+  readonly root: string;
+  /** Settings that only its processes have. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** Starts a process of the service and starts it again whenever it ends. */
@@ -45,10 +56,12 @@ export function superviseRole(options: RoleOptions): SupervisedProcess {
   });
 }
 
-function spawnRole({ role, env, logFile }: RoleOptions): ChildProcess {
+function spawnRole({ role, env, logFile, release = () => ({ root, env: {} }) }: RoleOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
+  const running = release();
+  const main = join(running.root, 'src/main.ts');
   const child = spawn(process.execPath, ['--import', endWithDriver, main, '--role', role], {
-    env: { ...INHERITED_ENVIRONMENT, HOME: process.env.HOME, ...env },
+    env: { ...INHERITED_ENVIRONMENT, HOME: process.env.HOME, ...env, ...running.env },
     stdio: ['ignore', log, log, 'ipc'],
     // In a process group of its own, Ctrl-C does not end it before the driver does.
     detached: true,

@@ -23,6 +23,12 @@ export interface SupervisedProcess {
    */
   replace(): Promise<boolean>;
   /**
+   * Ends it as a release does, and it is not started again.
+   *
+   * @returns false when it was not running, or did not end by itself in time.
+   */
+  retire(): Promise<boolean>;
+  /**
    * Ends it as `kill -9` does, and it is not started again for now.
    *
    * @returns lets it be started again.
@@ -81,6 +87,13 @@ export function supervise(options: {
     name: options.name,
     kill: () => end('SIGKILL'),
     replace: () => end('SIGTERM'),
+    async retire() {
+      stopping.abort();
+      held?.resolve();
+      const hasEndedByItself = await end('SIGTERM');
+      await running;
+      return hasEndedByItself;
+    },
     async hold() {
       held ??= Promise.withResolvers<void>();
       await end('SIGKILL');

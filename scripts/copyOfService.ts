@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Makes a copy of the files that git knows or would add, with the packages that are installed. Returns its folder. */
-export function copyOfService(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'merchant-payments-copy-'));
+/**
+ * Makes a copy of the files that git knows or would add, with the packages that are installed.
+ *
+ * @param parent the folder in which the copy gets one.
+ * @returns the folder of the copy.
+ */
+export function copyOfService(parent = tmpdir()): string {
+  const copy = mkdtempSync(join(parent, 'merchant-payments-copy-'));
   const listing = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   });

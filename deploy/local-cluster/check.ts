@@ -1,29 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SupervisedProcess } from '../../drivers/supervision.ts';
-import { gather, readOpen, Stillness, summaryOf } from '../../faults/gathering.ts';
-import { judge } from '../../faults/oracle/judge.ts';
 import { ENVIRONMENTS, type OrderKind } from '../../faults/orders.ts';
-import { openDatabase } from '../../src/db/core/database.ts';
-import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 import { orderOf, startLoad } from './load.ts';
 import type { Options } from './options.ts';
 import type { Scene } from './scene.ts';
+import {
+  type CheckTools,
+  countRequests,
+  findingsOf,
+  inWords,
+  refusalsOf,
+  settle,
+  watchEnds,
+} from './verdict.ts';
 
 const ORDER_KINDS: readonly OrderKind[] = ['payment', 'withdrawal', 'bill', 'sale', 'collection', 'session'];
 
 /** How long a process may take to be ready again. */
 const READY_TIMEOUT_MS = 120_000;
-/** How long nothing may change of what is open, once nothing hinders it. */
-const STILL_TIMEOUT_MS = 120_000;
-const PROGRESS_EVERY_MS = 10_000;
 /** Traffic goes on between two processes that are killed or replaced, so that each meets some. */
 const PAUSE_MS = 2_000;
-
-export interface CheckTools {
-  readonly say: (line: string) => void;
-  readonly stopping: AbortSignal;
-}
 
 /**
  * Checks a cluster: every flow once; one process of everything killed under load; every process replaced under load, with
@@ -39,7 +36,7 @@ export async function checkCluster(
   const processes = [...scene.cluster.temporal, ...scene.cluster.service];
   // Processes of Temporal that find its tables empty at the same moment all write its metadata: all but one of them may end
   // by it, and are started again (ApplyClusterMetadataConfigProvider in temporal/fx.go of go.temporal.io/server).
-  const endedAtTheStart = new Map(processes.map((each) => [each, each.endedByItself()]));
+  const endedByThemselves = watchEnds(processes);
   const findings = [
     // What merchants were given to spend has to arrive first.
     ...(await settle(scene, tools)),
@@ -50,15 +47,7 @@ export async function checkCluster(
     ...(await replaceAll(scene, { rate, seconds }, tools)),
     ...(await settle(scene, tools)),
   ];
-  const { witnesses, cluster } = scene;
-  const evidence = await gather({ ...scene, installation: witnesses, seed });
-  findings.push(...judge(evidence).map(({ kind, says, look }) => `${kind}: ${says} (${look})`));
-  findings.push(...(await ledgerFindings(cluster.databases.serviceUrl, tools)));
-  for (const [each, before] of endedAtTheStart) {
-    const times = each.endedByItself() - before;
-    if (times > 0) findings.push(`${each.name} ended by itself, ${times} times.`);
-  }
-  return findings;
+  return [...findings, ...(await findingsOf(scene, seed, tools)), ...endedByThemselves()];
 }
 
 /** Every kind of order in each environment that has it, one after the other. */
@@ -92,7 +81,7 @@ async function killEach(
   const findings: string[] = [];
   const kindOf = ({ name }: SupervisedProcess) => name.replace(/-\d+$/, '');
   const groups = Map.groupBy([...cluster.temporal, ...cluster.service], kindOf);
-  const before = countsOf(scene);
+  const counts = countRequests(scene);
   const load = startLoad(scene, { rate, asksAgain: true, random: random.branch('load under kills') });
   for (const [kind, [victim]] of groups) {
     if (stopping.aborted || victim === undefined) break;
@@ -104,7 +93,7 @@ async function killEach(
   }
   await sleep(PAUSE_MS);
   await load.stop();
-  say(`requests while processes were killed: ${inWords(sinceOf(before, countsOf(scene)))}`);
+  say(`requests while processes were killed: ${inWords(counts())}`);
   return findings;
 }
 
@@ -116,7 +105,7 @@ async function replaceAll(
 ): Promise<readonly string[]> {
   const { cluster, random } = scene;
   const findings: string[] = [];
-  const before = countsOf(scene);
+  const count = countRequests(scene);
   const startedAtMs = performance.now();
   const load = startLoad(scene, { rate, asksAgain: false, random: random.branch('load under replacement') });
   for (const each of [...cluster.temporal, ...cluster.service]) {
@@ -130,64 +119,8 @@ async function replaceAll(
   const leftMs = seconds * 1_000 - (performance.now() - startedAtMs);
   if (leftMs > 0) await sleep(leftMs, undefined, { signal: stopping }).catch(() => {});
   await load.stop();
-  const counts = sinceOf(before, countsOf(scene));
+  const counts = count();
   const tookSeconds = ((performance.now() - startedAtMs) / 1_000).toFixed(0);
   say(`requests while every process was replaced, in ${tookSeconds} s: ${inWords(counts)}`);
-  for (const [outcome, count] of Object.entries(counts)) {
-    if (outcome !== 'served' && count > 0)
-      findings.push(`${count} requests failed while processes were replaced: ${outcome}.`);
-  }
-  return findings;
-}
-
-/** Waits until nothing is open. Merchants ask again, under the same key, for what was not answered. */
-async function settle(scene: Scene, { say }: CheckTools): Promise<readonly string[]> {
-  const { witnesses, log, sending, random } = scene;
-  const stillness = new Stillness();
-  let saidAtMs = Date.now();
-  for (;;) {
-    for (const order of log.all) if (order.state === 'open') await sending.sendOnce(order, random);
-    const open = await readOpen(witnesses);
-    if (open.length === 0) {
-      say('every flow has ended');
-      return [];
-    }
-    if (stillness.observe(open) > STILL_TIMEOUT_MS) {
-      return open.map(({ kind, id, status }) => `The ${kind} ${id} is still open: ${status}.`);
-    }
-    if (Date.now() - saidAtMs > PROGRESS_EVERY_MS) {
-      saidAtMs = Date.now();
-      say(`still open: ${summaryOf(open)}`);
-    }
-    await sleep(500);
-  }
-}
-
-async function ledgerFindings(databaseUrl: string, { say }: CheckTools): Promise<readonly string[]> {
-  const database = await openDatabase(databaseUrl, { poolSize: 2 });
-  try {
-    const { checked } = await verifyLedger(database);
-    const examined = checked.map((each) => `${each.examined} ${each.name}`);
-    say(`the ledger: ${examined.join(', ')}`);
-    return checked.flatMap(({ name, violations }) => violations.map((each) => `LEDGER, ${name}: ${each}`));
-  } finally {
-    await database.close();
-  }
-}
-
-type Counts = Readonly<Record<string, number>>;
-
-const countsOf = ({ api }: Scene): Counts => ({ ...api.counts() });
-
-function sinceOf(before: Counts, after: Counts): Counts {
-  return Object.fromEntries(
-    Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]),
-  );
-}
-
-function inWords(counts: Counts): string {
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ');
+  return [...findings, ...refusalsOf(counts, 'while processes were replaced')];
 }

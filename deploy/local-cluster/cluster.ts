@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import type pg from 'pg';
@@ -10,31 +7,58 @@ import { startBalancer } from '../../drivers/balancer.ts';
 import { compileCacheOf, openPool, type Stops, startedWith, writeBundle } from '../../drivers/parts.ts';
 import { superviseRole } from '../../drivers/roles.ts';
 import type { SupervisedProcess } from '../../drivers/supervision.ts';
+import { StartError } from '../../src/config/startError.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres.ts';
 import { findTemporalServer } from '../../src/embedded/temporal.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 import { createDatabases, createTemporalTables, type Databases } from './databases.ts';
 import { startFrontends } from './frontends.ts';
+import { DEPLOYMENT, makeCurrent, runCommand } from './release/commands.ts';
+import { thisVersion, type Version } from './release/versions.ts';
 import { startTemporalServices } from './temporalServices.ts';
-import { POOL_SIZES, planTopology, type Topology } from './topology.ts';
+import { POOL_SIZES, planTopology, type ServiceProcess, type Topology } from './topology.ts';
 
 /** A deployment of many processes on this machine. */
 export interface Cluster {
+  /** Where logs and data are. */
+  readonly workDir: string;
   /** Where the APIs are reached, behind their balancer; without a path. */
   readonly url: string;
   /** Where the frontends of Temporal are reached. */
   readonly temporalAddress: string;
   readonly topology: Topology;
   readonly temporal: readonly SupervisedProcess[];
-  readonly service: readonly SupervisedProcess[];
+  readonly service: readonly ServiceRun[];
+  /** The version that the processes are started with. */
+  readonly version: Version;
+  /** The settings that all processes of the service share. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Those of an operator's commands. */
+  readonly adminEnv: Readonly<Record<string, string>>;
   readonly databases: Databases;
   /** The service's database by the superuser. */
   readonly pool: pg.Pool;
   readonly encryptionKey: Uint8Array;
+  /** Receives what is started later, so that it ends with the cluster. */
+  readonly stops: Stops;
+}
+
+/** A process of the service. */
+export interface ServiceRun extends SupervisedProcess {
+  readonly role: ServiceProcess['role'];
+  readonly logFile: string;
+  /** From its next start on it runs this version. */
+  use(version: Version): void;
+  /** The version that it runs; undefined while it is not ready. */
+  readyVersion(): Promise<string | undefined>;
 }
 
 export interface ClusterOptions {
   readonly workDir: string;
+  /** Whether workers of two versions may stand side by side, of which Temporal asks those of the current one. */
+  readonly hasWorkerVersions: boolean;
+  /** Whether the balancer sends a request again, where that can do no harm, that a process left without an answer. */
+  readonly sendsAgain: boolean;
   /** Of the balancer. */
   readonly port: number;
   /** Settings of all processes, beside those of a deployment. */
@@ -44,7 +68,6 @@ export interface ClusterOptions {
   readonly say: (line: string) => void;
 }
 
-const admin = fileURLToPath(new URL('../../src/cli/admin.ts', import.meta.url));
 const NAMESPACE = 'default';
 
 /**
@@ -77,23 +100,34 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await registerNamespace(frontends.address);
 
   const encryptionKey = randomBytes(32);
-  const env = settingsOf({ ...options, bundleFile, databases, encryptionKey, address: frontends.address });
+  const env = settingsOf({ ...options, databases, encryptionKey, address: frontends.address });
+  const version = thisVersion(bundleFile);
   say('Migrations and search attributes…');
-  await prepare(env, databases);
+  const adminEnv = { ...env, DATABASE_OWNER_URL: databases.migrationUrl };
+  await prepare(version, adminEnv);
   say('Starting the processes of the service…');
-  const service = startService({ ...options, env, topology });
+  const service = startService(topology.service, { ...options, env, version });
   await untilReady(service);
+  if (options.hasWorkerVersions) await makeCurrent(version, adminEnv);
   const apiUrls = topology.service.flatMap(({ env: { PORT } }) => (PORT ? [`http://127.0.0.1:${PORT}`] : []));
-  const balancer = await startedWith(stops, startBalancer(apiUrls, { port: options.port, sendsAgain: true }));
+  const balancer = await startedWith(
+    stops,
+    startBalancer(apiUrls, { port: options.port, sendsAgain: options.sendsAgain }),
+  );
   return {
+    workDir,
     url: balancer.url,
     temporalAddress: frontends.address,
     topology,
     temporal,
     service,
+    version,
+    env,
+    adminEnv,
     databases,
     pool,
     encryptionKey,
+    stops,
   };
 }
 
@@ -140,20 +174,16 @@ async function registerNamespace(address: string): Promise<void> {
 }
 
 /** The one-shot step of a release, before its processes start. */
-async function prepare(env: Readonly<Record<string, string>>, databases: Databases): Promise<void> {
-  for (const command of ['migrate', 'search-attributes']) {
-    await promisify(execFile)(process.execPath, [admin, command], {
-      env: { ...inherited(), ...env, DATABASE_OWNER_URL: databases.migrationUrl },
-    });
+async function prepare(version: Version, adminEnv: Readonly<Record<string, string>>): Promise<void> {
+  for (const command of ['admin migrate', 'admin search-attributes']) {
+    const { code, output } = await runCommand(command, version, adminEnv);
+    if (code !== 0) throw new StartError(`${command}: ${output}`);
   }
 }
-
-const inherited = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' });
 
 /** Settings of a deployment, the same in each of its processes. */
 function settingsOf(
   options: ClusterOptions & {
-    readonly bundleFile: string;
     readonly databases: Databases;
     readonly encryptionKey: Uint8Array;
     readonly address: string;
@@ -167,7 +197,6 @@ function settingsOf(
     DATABASE_POOL_SIZE: String(POOL_SIZES.service),
     TEMPORAL_ADDRESS: options.address,
     TEMPORAL_NAMESPACE: NAMESPACE,
-    WORKFLOW_BUNDLE: options.bundleFile,
     ENCRYPTION_KEY: Buffer.from(options.encryptionKey).toString('base64'),
     JWT_SECRET: randomBytes(32).toString('base64'),
     TRUST_PROXY: 'loopback',
@@ -180,19 +209,54 @@ function settingsOf(
   };
 }
 
-function startService(
-  options: ClusterOptions & { readonly env: Readonly<Record<string, string>>; readonly topology: Topology },
-): readonly SupervisedProcess[] {
-  const { workDir, stops, topology } = options;
-  const processes = topology.service.map(({ name, role, env, metricsPort }) =>
-    superviseRole({
-      name,
-      role,
-      env: { ...options.env, ...env, METRICS_PORT: String(metricsPort) },
-      logFile: join(workDir, `${name}.log`),
-      readyUrl: `http://127.0.0.1:${metricsPort}/readyz`,
-    }),
-  );
-  stopTogether(stops, processes);
-  return processes;
+/** Starts processes of the service with one version. They end with the cluster. */
+export function startService(
+  processes: readonly ServiceProcess[],
+  options: Pick<ClusterOptions, 'workDir' | 'stops' | 'hasWorkerVersions'> & Pick<Cluster, 'env' | 'version'>,
+): readonly ServiceRun[] {
+  const runs = processes.map((each) => startRun(each, options));
+  stopTogether(options.stops, runs);
+  return runs;
 }
+
+function startRun(
+  { name, role, env, metricsPort }: ServiceProcess,
+  options: Pick<ClusterOptions, 'workDir' | 'hasWorkerVersions'> & Pick<Cluster, 'env' | 'version'>,
+): ServiceRun {
+  let { version } = options;
+  const isVersioned = role === 'worker' && options.hasWorkerVersions;
+  const readyUrl = `http://127.0.0.1:${metricsPort}/readyz`;
+  const logFile = join(options.workDir, `${name}.log`);
+  const supervised = superviseRole({
+    name,
+    role,
+    env: { ...options.env, ...env, METRICS_PORT: String(metricsPort) },
+    logFile,
+    readyUrl,
+    release: () => ({
+      root: version.root,
+      env: { WORKFLOW_BUNDLE: version.bundleFile, ...(isVersioned && workerVersionEnv(version)) },
+    }),
+  });
+  return {
+    ...supervised,
+    role,
+    logFile,
+    use(next) {
+      version = next;
+    },
+    async readyVersion() {
+      try {
+        const response = await fetch(readyUrl, { signal: AbortSignal.timeout(10_000) });
+        return response.ok ? ((await response.json()) as { version: string }).version : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const workerVersionEnv = ({ version }: Version) => ({
+  TEMPORAL_DEPLOYMENT_NAME: DEPLOYMENT,
+  TEMPORAL_WORKER_BUILD_ID: version,
+});

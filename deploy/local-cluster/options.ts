@@ -5,9 +5,11 @@ import { listOf, numberOf, parsedValues, wholeNumberOf } from '../../drivers/arg
 export interface Options {
   /** False only starts everything, until it is interrupted. */
   readonly isCheck: boolean;
+  /** Whether the check is the drill of a release. */
+  readonly isRelease: boolean;
   /** Of the balancer; the first free one from 8080 on unless given. */
   readonly port: number | undefined;
-  /** Requests a second while processes are replaced. */
+  /** Requests a second while processes are replaced, or releases made. */
   readonly rate: number;
   /** How long they are sent at least. */
   readonly seconds: number;
@@ -17,19 +19,20 @@ export interface Options {
 }
 
 export const USAGE = `npm run cluster -- [--port N] [--keep]
-npm run cluster -- check [--rate N] [--seconds N] [--port N] [--seed N] [--keep]
+npm run cluster -- check [--release] [--rate N] [--seconds N] [--port N] [--seed N] [--keep]
 
 ${listOf({
   '--port N': 'port of the balancer; the first free one from 8080 by default',
-  '--rate N': 'requests a second while processes are replaced; 30 by default',
-  '--seconds N': 'how long they are sent at least; 60 by default',
+  '--release': 'goes to the next version, back and forward again, instead of killing and replacing processes',
+  '--rate N': 'requests a second meanwhile; 30 by default, 20 with --release',
+  '--seconds N': 'how long they are sent at least; 60 by default, 200 with --release',
   '--seed N': 'draws the load from N; a new number each time by default',
   '--keep': 'keeps data and logs, and prints their folder',
 })}`;
 
 const text = { type: 'string' } as const;
 const PLACE = { port: text, seed: text, keep: { type: 'boolean' } } as const;
-const CHECK = { ...PLACE, rate: text, seconds: text } as const;
+const CHECK = { ...PLACE, rate: text, seconds: text, release: { type: 'boolean' } } as const;
 
 /**
  * Reads the arguments of `npm run cluster`.
@@ -42,11 +45,13 @@ export function parseOptions(args: readonly string[]): Options {
     ? parsedValues(args.slice(1), CHECK)
     : parsedValues(args, PLACE);
   const given = (name: keyof typeof CHECK, fallback: number) => String(values[name] ?? fallback);
+  const isRelease = values.release === true;
   return {
     isCheck,
+    isRelease,
     port: values.port === undefined ? undefined : wholeNumberOf('--port', given('port', 0), 65_535),
-    rate: numberOf('--rate', given('rate', 30), { least: 0.1, most: 1_000 }),
-    seconds: numberOf('--seconds', given('seconds', 60), { least: 1, most: 3_600 }),
+    rate: numberOf('--rate', given('rate', isRelease ? 20 : 30), { least: 0.1, most: 1_000 }),
+    seconds: numberOf('--seconds', given('seconds', isRelease ? 200 : 60), { least: 1, most: 3_600 }),
     seed: wholeNumberOf('--seed', given('seed', randomInt(1, 1_000_000_000)), 2 ** 31),
     keep: values.keep === true,
   };

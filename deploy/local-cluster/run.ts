@@ -4,6 +4,7 @@ import { createWorkDir } from '../../drivers/workDir.ts';
 import { findFreePort } from '../../src/embedded/processes.ts';
 import { checkCluster } from './check.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
+import { drillRelease } from './release/drill.ts';
 import { type Scene, setScene } from './scene.ts';
 
 const USUAL_PORT = 8080;
@@ -21,13 +22,16 @@ async function run(args: readonly string[], { stops, stopping }: RunTools): Prom
   const options = parseOptions(args);
   const workDir = await createWorkDir('cluster', { keep: options.keep, stops });
   const port = options.port ?? (await findFreePort(USUAL_PORT));
-  const scene = await setScene({ ...options, workDir, port, stops, say });
+  say(`seed ${options.seed}`);
+  const isReleaseDrill = options.isRelease;
+  const scene = await setScene({ ...options, isReleaseDrill, workDir, port, stops, say });
   for (const line of addressesOf(scene, options, workDir)) console.log(line);
   if (!options.isCheck) {
     if (!stopping.aborted) await once(stopping, 'abort');
     return 0;
   }
-  const findings = await checkCluster(scene, options, { say, stopping });
+  const check = isReleaseDrill ? drillRelease : checkCluster;
+  const findings = await check(scene, options, { say, stopping });
   for (const finding of findings) console.log(finding);
   console.log(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
   return findings.length;

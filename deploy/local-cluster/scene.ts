@@ -27,6 +27,8 @@ export interface SceneOptions {
   readonly workDir: string;
   readonly port: number;
   readonly seed: number;
+  /** Whether workers have versions, and no request is sent again by the balancer. */
+  readonly isReleaseDrill: boolean;
   readonly stops: Stops;
   readonly say: (line: string) => void;
 }
@@ -44,7 +46,13 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
     EXCHANGE_SPREAD_BASIS_POINTS: '100',
     ...providerEnv(providers, { ...providers, market: world.market }),
   };
-  const cluster = await startCluster({ ...options, env });
+  const { isReleaseDrill } = options;
+  const cluster = await startCluster({
+    ...options,
+    env,
+    hasWorkerVersions: isReleaseDrill,
+    sendsAgain: !isReleaseDrill,
+  });
   const { pool, encryptionKey, databases, temporalAddress } = cluster;
   await untilCatalogueKnown(pool);
   const databaseUrl = databases.superuserUrl;

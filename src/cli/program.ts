@@ -23,6 +23,7 @@ import { addPaymentCommands } from './orders/payments.ts';
 import { addPayoutCommands } from './orders/payouts.ts';
 import { addRequestCommands } from './orders/requests.ts';
 import { addVendorCreditCommands } from './orders/vendorCredits.ts';
+import { addReplayCommand } from './replay.ts';
 import { addSearchAttributesCommand } from './searchAttributes.ts';
 import { addSecretCommands } from './secrets.ts';
 import { printLayout, printLines, type Terminal } from './terminal.ts';
@@ -60,6 +61,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addSecretCommands(program);
   addMigrateCommand(program);
   addSearchAttributesCommand(program);
+  addReplayCommand(program);
   addBusinessCommands(program);
   addKycCommands(program);
   addPrivacyCommands(program);

@@ -61,7 +61,12 @@ async function askScript(option: '--print-cli' | '--print-server', otherwise: st
   return output.trim();
 }
 
-const findTemporalCli = () =>
+/**
+ * Finds the Temporal CLI, fetching it the first time.
+ * @returns its path
+ * @throws StartError when there is none; what to install has then been printed
+ */
+export const findTemporalCli = () =>
   askScript('--print-cli', 'Without the Temporal CLI the Temporal server cannot start.');
 
 /** The programs of a whole Temporal server, by path. */

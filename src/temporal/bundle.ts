@@ -11,7 +11,7 @@ const SIGNALS = fileURLToPath(new URL('../workflows/signals.ts', import.meta.url
 const TRACING_INTERCEPTORS = '@temporalio/interceptors-opentelemetry/lib/workflow-interceptors';
 
 /** Far more than a bundle has, which is about a megabyte. */
-const MAX_BUNDLE_BYTES = 64 * 1024 * 1024;
+export const MAX_BUNDLE_BYTES = 64 * 1024 * 1024;
 
 /** What a bundle is made of. */
 export interface BundleOptions {

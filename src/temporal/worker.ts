@@ -87,7 +87,12 @@ export async function createWorkers(options: {
   );
 }
 
-async function bundleFor(
+/**
+ * The bundle of the workflows that this version's workers run.
+ *
+ * @param bundlePath a prebuilt one; without it, or where the file is missing, one is made.
+ */
+export async function bundleFor(
   bundlePath: string | undefined,
   { isTraced }: { readonly isTraced: boolean },
 ): Promise<{ readonly code: string } | { readonly codePath: string }> {

@@ -1,6 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { parseOptions } from '../../deploy/local-cluster/options.ts';
+import { COMMANDS } from '../../deploy/local-cluster/release/commands.ts';
+import { minorAfter, NEXT_PATCH } from '../../deploy/local-cluster/release/versions.ts';
 import { temporalConfigOf } from '../../deploy/local-cluster/temporalConfig.ts';
 import { POOL_SIZES, planTopology, TEMPORAL_SERVICES } from '../../deploy/local-cluster/topology.ts';
+import { UsageError } from '../../drivers/arguments.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
@@ -9,6 +17,7 @@ import { TEST_KEYS } from '../support/keys.ts';
 /** What the embedded server takes, less what it keeps for superusers. */
 const MAX_CONNECTIONS = 197;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const topology = await planTopology();
 const databases = {
   address: `127.0.0.1:${topology.postgresPort}`,
@@ -89,6 +98,52 @@ it.each(configs)('tells $name its own ports, on this machine alone', ({ config, 
     clusterMetadata: {
       clusterInformation: { active: { rpcAddress: `127.0.0.1:${topology.temporalPort}` } },
     },
+  });
+});
+
+describe('the drill of a release', () => {
+  it('runs the commands of UPGRADING.md, in their order', () => {
+    const document = readFileSync(new URL('../../UPGRADING.md', import.meta.url), 'utf8');
+    const commandsUnder = (title: string) => {
+      const [, section = ''] = document.split(`\n## ${title}\n`);
+      const [ours = ''] = section.split('\n## ');
+      const blocks = [...ours.matchAll(/^ *```bash\n(.*?)^ *```$/gms)].map(([, commands = '']) => commands);
+      return blocks.flatMap((block) => block.trim().split(/\n */));
+    };
+    expect(commandsUnder('Going forward')).toEqual(Object.values(COMMANDS.forward).flat());
+    expect(commandsUnder('Taking a release back')).toEqual(Object.values(COMMANDS.back).flat());
+  });
+
+  // When it does not, the comment of NEXT_PATCH says how it is corrected.
+  it('has a patch of the next version that fits this one, with a column, an index and changed workflows', async () => {
+    await promisify(execFile)('git', ['apply', '--check', NEXT_PATCH], { cwd: root });
+    const files = [...readFileSync(NEXT_PATCH, 'utf8').matchAll(/^diff --git a\/(\S+)/gm)].map(
+      ([, file]) => file,
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'src/db/migrations/9001_accepted_by.sql',
+        'src/db/migrations/9002_accepted_by_index.sql',
+        'src/workflows/orders/order.ts',
+        'src/workflows/usdt/usdtSession.ts',
+        'src/workflows/webhooks/webhookDelivery.ts',
+      ]),
+    );
+  });
+
+  it('gives the next version the next minor number', () => {
+    expect(minorAfter('0.1.0')).toBe('0.2.0');
+    expect(minorAfter('1.9.3')).toBe('1.10.0');
+  });
+
+  it('takes longer than the check, at a lower rate, unless it is told otherwise', () => {
+    expect(parseOptions(['check', '--seed', '7'])).toMatchObject({ isRelease: false, rate: 30, seconds: 60 });
+    expect(parseOptions(['check', '--release'])).toMatchObject({ isRelease: true, rate: 20, seconds: 200 });
+    expect(parseOptions(['check', '--release', '--seconds', '90'])).toMatchObject({
+      seconds: 90,
+      isRelease: true,
+    });
+    expect(() => parseOptions(['--release'])).toThrow(UsageError);
   });
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { type ReplayHistoriesIterable, Worker } from '@temporalio/worker';
 import { onlyWorkflowId } from '../../src/contract/starts.ts';
+import { reasonOf, replayErrors as replayErrorsById } from '../../src/temporal/replay.ts';
 import { startedFlow } from './flowInspection.ts';
 
 const folder = fileURLToPath(new URL('../replay/histories', import.meta.url));
@@ -72,7 +72,7 @@ export async function replayProblems(
     histories.filter(({ name }) => suspects.has(name)),
     bundlePath,
   );
-  return [...errors].map(([name, error]) => `${name}: ${error.message} ${String(error.cause ?? '')}`);
+  return [...errors].map(([name, error]) => `${name}: ${reasonOf(error)}`);
 }
 
 /**
@@ -84,19 +84,9 @@ export async function replayErrors(
   histories: readonly StoredHistory[],
   bundlePath: string,
 ): Promise<ReadonlyMap<string, Error>> {
-  const errors = new Map<string, Error>();
   // Of what may run under one id alone, the replay has that id.
   const namesById = new Map(histories.map(({ name, history }) => [workflowIdOf(history) ?? name, name]));
-  const runs: ReplayHistoriesIterable = (function* () {
-    for (const { name, history } of histories) yield { workflowId: workflowIdOf(history) ?? name, history };
-  })();
-  const results = Worker.runReplayHistories(
-    // What traced workflows say of themselves goes nowhere.
-    { workflowBundle: { codePath: bundlePath }, sinks: { exporter: { export: { fn() {} } } } },
-    runs,
-  );
-  for await (const { workflowId, error } of results) {
-    if (error) errors.set(namesById.get(workflowId) ?? workflowId, error);
-  }
-  return errors;
+  const runs = histories.map(({ name, history }) => ({ workflowId: workflowIdOf(history) ?? name, history }));
+  const errors = await replayErrorsById({ codePath: bundlePath }, runs);
+  return new Map([...errors].map(([workflowId, error]) => [namesById.get(workflowId) ?? workflowId, error]));
 }

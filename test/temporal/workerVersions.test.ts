@@ -6,6 +6,7 @@ import { resolveUpdate } from '../../src/contract/messages.ts';
 import { usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { causesOf } from '../../src/temporal/serverErrors.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { bundleChangedWorkflows, type ChangedWorkflows, MADE_UP_PATCH } from '../support/changedWorkflows.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -98,6 +99,54 @@ it('holds a flow that has passed the change when the version before is current a
   expect(await withdrawalOf(undecided.id)).toMatchObject({ status: 'COMPLETED', isChanged: true });
   expect((await service.ledger.balances(owner(), 'NGN')).heldMinor).toBe(before.heldMinor - 502_505n);
 });
+
+it('tells before workers start which open flows a version cannot continue', async () => {
+  const undecided = await begin(5_000.05);
+  expect(undecided).toMatchObject({ status: 'PROCESSING', ranOn: ['new'], isChanged: true });
+  const { paymentId } = (await service.post('/crypto/payments/create', { amount: 10 })).body.payment;
+  await flows.started(usdtSessionWorkflowId('test', paymentId));
+  const old = service.config.workflowBundlePath ?? '';
+
+  const open = [
+    { type: 'withdrawalWorkflow', open: 1, replayed: 1 },
+    { type: 'cryptoPaymentWorkflow', open: 1, replayed: 1 },
+  ];
+  // Lists of Temporal lag.
+  const fits = await waitFor('both flows to be listed alone', async () => {
+    const run = await replay(changed.bundlePath);
+    const { flows: listed } = JSON.parse(run.out) as { flows: readonly { type: string; open: number }[] };
+    return open.every(({ type }) => listed.find((each) => each.type === type)?.open === 1) && run;
+  });
+  expect(fits).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(fits.out)).toMatchObject({ problems: [], flows: expect.arrayContaining(open) });
+
+  const { code, out } = await runAdminOn(service, ['replay'], { WORKFLOW_BUNDLE: old });
+  const lines = out.trimEnd().split('\n');
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(
+    expect.stringMatching(`^${workflowIdOf(undecided.id)}: \\[TMPRL1100\\] Nondeterminism error`),
+  );
+  expect(lines.filter((line) => line.includes('TMPRL1100'))).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/^1 of \d+ open flows cannot continue with version \S+ and would wait\.$/);
+
+  await resolve(workflowIdOf(undecided.id));
+  const second = await begin(5_000.05);
+  const third = await begin(5_000.05);
+  const limited = await waitFor('both withdrawals to be listed', async () => {
+    const run = await replay(changed.bundlePath, '--limit', '1');
+    return /"open": 2/.test(run.out) && run;
+  });
+  expect(JSON.parse(limited.out).flows).toContainEqual({ type: 'withdrawalWorkflow', open: 2, replayed: 1 });
+  for (const { id } of [second, third]) await resolve(workflowIdOf(id));
+});
+
+it('refuses a limit that is none', async () => {
+  const { code, err } = await runAdminOn(service, ['replay', '--limit', '0']);
+  expect({ code, err }).toEqual({ code: 2, err: '--limit must be a whole number from 1 to 1000000.\n' });
+});
+
+const replay = (bundlePath: string, ...args: readonly string[]) =>
+  runAdminOn(service, ['replay', '--json', ...args], { WORKFLOW_BUNDLE: bundlePath });
 
 const workflowIdOf = (withdrawalId: string) => `withdrawal/test/${withdrawalId}`;
 
