@@ -30,6 +30,7 @@ const SCHOOL_FEES = {
   maxAmount: 90_000,
   referenceLabel: 'Name of the pupil',
   returnUrl: 'https://shop.example.com/thanks',
+  thankYouText: 'See you <b>on Monday</b>.\nBring the slip.',
 };
 
 async function create(body: object = { title: 'Cakes', currency: 'USDT', amount: 25 }) {
@@ -88,7 +89,7 @@ describe('a merchant', () => {
     expect(await active(true)).toContain(link.id);
     expect(await active(false)).not.toContain(link.id);
 
-    const removed = { returnUrl: null };
+    const removed = { returnUrl: null, thankYouText: null };
     const changed = await change(link.id, { title: 'Fees', ...removed, isActive: false });
     expect(changed.body.paymentLink).toMatchObject({
       title: 'Fees',
@@ -122,6 +123,7 @@ describe('a merchant', () => {
     ['too much USDT', { maxAmount: 1_000_001 }, 'maxAmount'],
     ['a bound beside the amount', { amount: 25, minAmount: 10 }, 'minAmount'],
     ['bounds the wrong way round', { minAmount: 20, maxAmount: 10 }, 'maxAmount'],
+    ['a thank-you text that is too long', { thankYouText: 'a'.repeat(301) }, 'thankYouText'],
     ['a return URL that is a script', { returnUrl: 'javascript:alert(1)' }, 'returnUrl'],
   ])('is refused %s, by the field', async (_, given, path) => {
     const { status, body } = await service.post(
@@ -496,6 +498,8 @@ describe('payments that customers begin', () => {
       const begun = await fillIn(link, form);
       const checkoutUrl = new URL(begun.headers.get('location') ?? '', link.url).href;
       const [{ paymentId }] = await paymentsOf(link);
+      const thanks = async () => (await (await fetch(checkoutUrl)).text()).match(/See you .*\n[^<]*/)?.[0];
+      expect(await thanks()).toBeUndefined();
       await service.post(`/crypto/payments/${paymentId}/simulate-deposit`, {}, { key });
       const settled = await waitFor('the payment of the link to be SETTLED', async () => {
         const [payment] = await paymentsOf(link);
@@ -503,14 +507,18 @@ describe('payments that customers begin', () => {
       });
       expect(settled.amountCredited).toBe(settled.amountExpected);
       expect(await read(await fetch(checkoutUrl))).toContain('has received your payment');
-      return settled;
+      return { ...settled, thanks: await thanks() };
     };
     const [inUsdt, inNaira] = await Promise.all([
       pay({ title: 'Cakes', currency: 'USDT', amount: 25 }, {}),
       pay(SCHOOL_FEES, { amount: '15000', reference: 'Ada Obi' }),
     ]);
-    expect(inUsdt).toMatchObject({ amountExpected: 25, payerReference: null });
-    expect(inNaira).toMatchObject({ amountNgn: 15_000, payerReference: 'Ada Obi' });
+    expect(inUsdt).toMatchObject({ amountExpected: 25, payerReference: null, thanks: undefined });
+    expect(inNaira).toMatchObject({
+      amountNgn: 15_000,
+      payerReference: 'Ada Obi',
+      thanks: 'See you &#60;b&#62;on Monday&#60;/b&#62;.\nBring the slip.',
+    });
     expect((await balance()) - before).toBeCloseTo(25 + inNaira.amountExpected, 6);
   });
 });
