@@ -40,6 +40,7 @@ const entries = {
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',
   dump: 'scripts/dumpRelease.ts',
+  pictures: 'scripts/pictures.ts',
   planted: 'scripts/planted.ts',
   sentences: 'scripts/sentences.ts',
   admin: 'src/cli/admin.ts',

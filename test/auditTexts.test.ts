@@ -12,6 +12,7 @@ const OF_PLATFORM = [
   'crypto_sweep.retry_all',
   'crypto_treasury.book',
   'database.migrate',
+  'deprecation.mail',
   'flows.close',
   'flows.recover',
   'flows.restart',

@@ -9,6 +9,7 @@ import { addHoldCommands } from './ledger/holds.ts';
 import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
 import { addBusinessCommands } from './merchants/businesses.ts';
+import { addDeprecationCommands } from './merchants/deprecations.ts';
 import { addKycCommands } from './merchants/kyc.ts';
 import { addPrivacyCommands } from './merchants/privacy.ts';
 import { addMigrateCommand } from './migrations.ts';
@@ -64,6 +65,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addReplayCommand(program);
   addBusinessCommands(program);
   addKycCommands(program);
+  addDeprecationCommands(program);
   addPrivacyCommands(program);
   for (const kind of ALL_KINDS) {
     const commands = addFlowCommands(program, kind);

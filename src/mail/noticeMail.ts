@@ -74,6 +74,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   automaticPayouts: 'Automatic payouts',
   payouts: 'Notices about payouts',
   reserve: 'Reserve (naira)',
+  operation: 'Operation',
+  worksUntil: 'Works until',
+  callsIn30Days: 'Your calls in the last 30 days',
+  lastCall: 'Your last call',
 };
 
 const CLOSING = {
@@ -85,6 +89,7 @@ const CLOSING = {
   payouts:
     'Your dashboard shows withdrawals and automatic payouts.\nYou can switch notices about payouts off there.',
   cases: 'Answer with the case number if you disagree. Your statement shows the hold.',
+  deprecations: 'GET /request-log has your calls, so you can see which programs make them.',
   webhooks:
     'If this was not you or a colleague, change your password now.\nYou can switch notices about webhooks off in your dashboard.',
   limits: 'You can switch notices about limits off in your dashboard.',
@@ -135,6 +140,8 @@ function linkOf({ name, facts }: DueNotice, pagesOrigin: string) {
         text: 'Withdrawals',
         url: `${pagesOrigin}/dashboard/withdrawals${idPart(after?.transaction)}${query}`,
       };
+    case 'deprecations':
+      return { text: 'Changelog', url: `${pagesOrigin}/docs/changelog` };
     case 'balance':
       return { text: 'Statement', url: `${pagesOrigin}/dashboard/statement${query}` };
     default:

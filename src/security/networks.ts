@@ -43,16 +43,26 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   });
 }
 
-/** What an internet provider gives a single customer at least (RFC 6177). */
+/** What an internet provider gives a single customer at least, and at most (RFC 6177). */
 const IPV6_CUSTOMER_BITS = 64;
+const IPV6_SITE_BITS = 48;
 
 /**
  * What an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its /64, all of
  * which is usually one customer's. Anything else stands for itself.
  */
 export function clientNetwork(address: string): string {
+  return networkAround(address, IPV6_CUSTOMER_BITS);
+}
+
+/** The same with the /48 of an IPv6 address, for what one customer with many /64 could otherwise take from all others. */
+export function siteNetwork(address: string): string {
+  return networkAround(address, IPV6_SITE_BITS);
+}
+
+function networkAround(address: string, ipv6Bits: number): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_CUSTOMER_BITS}`)}/${IPV6_CUSTOMER_BITS}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${ipv6Bits}`)}/${ipv6Bits}`;
 }

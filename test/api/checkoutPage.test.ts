@@ -31,6 +31,7 @@ const session: CheckoutRecord = {
   returnUrl: 'https://shop.example.com/orders/1042',
   description: 'Two tickets',
   merchantReference: 'order-1042',
+  thankYouText: undefined,
   businessId: 'biz_1',
   supportEmail: 'help@shop.example.com',
   supportPhone: '+234 803 123 4567',

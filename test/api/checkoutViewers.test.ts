@@ -28,6 +28,7 @@ function session(paymentId: string, more: Partial<CheckoutRecord> = {}): Checkou
     returnUrl: undefined,
     description: undefined,
     merchantReference: undefined,
+    thankYouText: undefined,
     businessId: 'biz_1',
     supportEmail: undefined,
     supportPhone: undefined,

@@ -184,6 +184,7 @@ describe('a payment link', () => {
       await form.getByText('Enter a title.').waitFor(PATIENCE);
       await form.getByLabel('Title').fill('Birthday cakes');
       await form.getByLabel('Ask the customer for').fill('Order number');
+      await form.getByLabel('Thank-you text').fill('See you on Saturday.\nBring a candle.');
       await expectNoViolations(page);
       await keepPicture(page, 'payment-links-form');
       await form.getByRole('button', { name: 'Create link' }).click();
@@ -213,6 +214,7 @@ describe('a payment link', () => {
         await sees([shop], 'Send 25 USDT');
         await shop.getByText('Birthday cakes').waitFor();
         await shop.getByText('A-17', { exact: true }).waitFor();
+        expect(await shop.getByText('See you on Saturday.').count()).toBe(0);
         const [{ paymentId }] = await read();
         await service.post(
           `/crypto/payments/${paymentId}/simulate-deposit`,
@@ -224,6 +226,9 @@ describe('a payment link', () => {
           return (await read())[0].status === 'SETTLED';
         });
         await sees([shop], 'Paid');
+        await shop.getByText('See you on Saturday.').waitFor();
+        await expectNoSidewaysScroll(shop);
+        await expectNoViolations(shop);
       });
 
       await details.getByRole('link', { name: 'Show payments' }).click();

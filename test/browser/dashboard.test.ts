@@ -9,7 +9,11 @@ import {
   keepPicture,
   PHONE,
 } from '../support/browser.ts';
-import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE } from '../support/dashboard.ts';
+import { openApiCheck } from '../support/openapi.ts';
+import { ANSWERS } from '../support/pictures/answers.ts';
+import { inScene, PAGE_NAMES } from '../support/pictures/scene.ts';
+import { expectAsStored } from '../support/pictures/stored.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
@@ -301,6 +305,41 @@ describe('the dashboard', () => {
           await keepPicture(page, `dashboard-${path.replaceAll(/\W+/g, '-')}-${look}`);
         }
       }
+    });
+  });
+});
+
+describe('the pictures of five pages', () => {
+  it('are drawn from answers that the service documents', async () => {
+    const check = await openApiCheck(service.apiUrl);
+    for (const [path, body] of Object.entries(ANSWERS)) check('GET', path, 200, body);
+  });
+
+  it.each(PAGE_NAMES)('are as they are stored, in three widths: %s', async (name) => {
+    await inScene(service.apiUrl, name, async (page) => {
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await isLaidOut(page);
+        await expectNoSidewaysScroll(page);
+        await expectAsStored(page, `${name}-${width}`);
+      }
+    });
+  });
+});
+
+describe('the first load', () => {
+  /** Bytes of the scripts that a page has loaded, compressed, with their headers. */
+  const scriptBytesOf = (page: Page) =>
+    page.evaluate<number>(`performance.getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js')).reduce((sum, { transferSize }) => sum + transferSize, 0)`);
+
+  it('of the overview has at most 237 kB of script', async () => {
+    await signedIn('/', async (page) => {
+      await page.getByText('By day').waitFor(PATIENCE);
+      await page.waitForLoadState('networkidle');
+      const bytes = await scriptBytesOf(page);
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThanOrEqual(237_000);
     });
   });
 });

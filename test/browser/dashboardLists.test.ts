@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
-import { AMOUNT, heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -488,12 +488,4 @@ function beyondTheirFrame(page: Page): Promise<string[]> {
       return amount.checkVisibility() && amount.getBoundingClientRect().right > edge + 1;
     })
     .map((amount) => innerWidth + ': ' + amount.textContent)`);
-}
-
-/** Waits until a page has followed a new width: tables become lists a frame later, and the frame of the page moves. */
-async function isLaidOut(page: Page): Promise<void> {
-  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    .then(() => Promise.allSettled(document.getAnimations()
-      .filter(({ effect }) => effect.getComputedTiming().iterations < Infinity)
-      .map(({ finished }) => finished)))`);
 }

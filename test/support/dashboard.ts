@@ -36,3 +36,11 @@ export async function inDashboard(
 export async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
 }
+
+/** Waits until a page has followed a new width: tables become lists a frame later, and the frame of the page moves. */
+export async function isLaidOut(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().iterations < Infinity)
+      .map(({ finished }) => finished)))`);
+}

@@ -4457,6 +4457,11 @@ export interface components {
              * @example https://shop.example.com/orders/1042
              */
             returnUrl?: string;
+            /**
+             * @description What the customer reads once it has paid.
+             * @example See you at six.
+             */
+            thankYouText?: string;
         };
         /**
          * @example {
@@ -4472,6 +4477,7 @@ export interface components {
             description?: string | null;
             referenceLabel?: string | null;
             returnUrl?: string | null;
+            thankYouText?: string | null;
             /**
              * @description A link that is not active begins no payment.
              * @example false
@@ -8349,6 +8355,8 @@ export interface components {
             referenceLabel: string | null;
             /** @example null */
             returnUrl: string | null;
+            /** @example null */
+            thankYouText: string | null;
             isActive: boolean;
             /**
              * @description The page to share.

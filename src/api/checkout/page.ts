@@ -140,9 +140,11 @@ function stepsOf({ view, texts }: Drawing): string {
 }
 
 function statementOf(drawing: Drawing): string {
-  const { view, texts, facts } = drawing;
+  const { session, view, texts, facts } = drawing;
+  const thanks = view.state === 'paid' && session.thankYouText;
   return html`<h1 tabindex="-1">${fill(texts.headings[view.state], facts)}</h1>
-    !${sentencesOf(drawing).map((sentence) => html`<p>${fill(sentence, facts)}</p>`)}`;
+    !${sentencesOf(drawing).map((sentence) => html`<p>${fill(sentence, facts)}</p>`)}
+    !${thanks ? html`<p class="lines">${thanks}</p>` : ''}`;
 }
 
 function sentencesOf({ session, view, texts }: Drawing): readonly string[] {

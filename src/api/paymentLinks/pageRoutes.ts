@@ -7,15 +7,15 @@ import { countOpenSessions, type PaymentLinkPage, readPaymentLinkPage } from '..
 import { findUsdtSession } from '../../db/usdt/usdtSessions.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
 import { type Asset, decimalToMinor, type Id } from '../../domain/money.ts';
-import { amountOfLink, MAX_OPEN_SESSIONS_OF_LINK } from '../../domain/usdt/paymentLink.ts';
+import { amountOfLink, hasPlaceFor, MAX_OPEN_SESSIONS_OF_LINK } from '../../domain/usdt/paymentLink.ts';
 import { DEFAULT_EXPIRY_MINUTES } from '../../domain/usdt/usdtSession.ts';
 import { checkoutToken } from '../../security/identifiers.ts';
+import { siteNetwork } from '../../security/networks.ts';
 import { problemPage } from '../checkout/document.ts';
 import { answerBrandStyle, answerLogo, pageRequestOf, protectPage } from '../checkout/publicPage.ts';
 import { textsOf } from '../checkout/texts.ts';
 import type { ApiDependencies } from '../context.ts';
-import { countAttempt, counterKey, keyFrom } from '../login/attempts.ts';
-import { addressKey } from '../login/useCases.ts';
+import { countAttempt, counterKey } from '../login/attempts.ts';
 import { tooManyAttempts } from '../middleware/errors.ts';
 import { readRawBody } from '../middleware/requestBody.ts';
 import { unstorableTexts } from '../schemas.ts';
@@ -203,8 +203,11 @@ async function limitSessions(
   { id }: PaymentLinkPage,
   address: string,
 ): Promise<void> {
-  await countAttempt(attemptLimits.linkPaymentOfAddress, addressKey(address));
-  await countAttempt(attemptLimits.linkPayment, keyFrom(counterKey(`payments by ${id}`), address));
+  const network = siteNetwork(address);
+  const ofLink = counterKey(`payments by ${id} from ${network}`);
+  await countAttempt(attemptLimits.linkPaymentOfAddress, counterKey(`payments from ${network}`));
+  await countAttempt(attemptLimits.linkPayment, ofLink);
   const open = await countOpenSessions(database, id, MAX_OPEN_SESSIONS_OF_LINK);
-  if (open >= MAX_OPEN_SESSIONS_OF_LINK) throw tooManyAttempts(RETRY_AFTER_FULL_SECONDS);
+  const ofNetwork = await attemptLimits.linkPayment.used(ofLink);
+  if (!hasPlaceFor({ open, ofNetwork })) throw tooManyAttempts(RETRY_AFTER_FULL_SECONDS);
 }

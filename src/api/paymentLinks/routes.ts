@@ -48,6 +48,7 @@ export const paymentLinkRoutes = [
         description: body.description,
         referenceLabel: body.referenceLabel,
         returnUrl: body.returnUrl,
+        thankYouText: body.thankYouText,
         actor: actorOf(request),
       });
       noteCreated(link.id);

@@ -25,6 +25,10 @@ const referenceLabel = optionalText(60).meta({
   description: 'What the customer must fill in besides; payments have it as `payerReference`.',
   example: 'Name of the pupil',
 });
+const thankYouText = optionalText(300).meta({
+  description: 'What the customer reads once it has paid.',
+  example: 'See you at six.',
+});
 const currency = z.enum(ASSETS, `must be one of ${ASSETS.join(', ')}`);
 
 export const newPaymentLink = z
@@ -43,6 +47,7 @@ export const newPaymentLink = z
     maxAmount: jsonAmount.optional(),
     referenceLabel,
     returnUrl,
+    thankYouText,
   })
   .meta({
     id: 'PaymentLinkRequest',
@@ -57,13 +62,21 @@ export const paymentLinkChange = z
     description: description.nullable(),
     referenceLabel: referenceLabel.nullable(),
     returnUrl: returnUrl.nullable(),
+    thankYouText: thankYouText.nullable(),
     isActive: z
       .boolean('must be true or false')
       .optional()
       .meta({ description: 'A link that is not active begins no payment.', example: false }),
   })
   .meta({ id: 'PaymentLinkChange', minProperties: 1, example: { isActive: false } });
-export const LINK_FIELDS = ['title', 'description', 'referenceLabel', 'returnUrl', 'isActive'] as const;
+export const LINK_FIELDS = [
+  'title',
+  'description',
+  'referenceLabel',
+  'returnUrl',
+  'thankYouText',
+  'isActive',
+] as const;
 
 export const linkParams = z.object({ id: field.text(exampleId('plk')) });
 
@@ -87,6 +100,7 @@ export const paymentLink = z
     maxAmount: z.number().nullable().meta({ example: null }),
     referenceLabel: field.textOrNull('Name of the pupil'),
     returnUrl: field.textOrNull(null),
+    thankYouText: field.textOrNull(null),
     isActive: z.boolean(),
     url: field.text(`https://pay.example.com/pay/links/${exampleId('plk')}`, 'The page to share.'),
     environment,
@@ -115,6 +129,7 @@ export const EXPORTED_FIELDS = [
   'isActive',
   'url',
   'returnUrl',
+  'thankYouText',
   'createdAt',
   'updatedAt',
   'environment',

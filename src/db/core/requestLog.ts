@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/money.ts';
 import { batchDeletion } from './batchDeletion.ts';
-import type { Database } from './database.ts';
+import type { Database, StatementRunner } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
 import { filterSql, rawSql, sql, statement } from './sql.ts';
 
@@ -120,6 +120,54 @@ export async function findRequests(database: Database, requestId: string): Promi
       where request_id = ${requestId} order by created_at desc limit 20`,
   );
   return rows.toReversed();
+}
+
+/** A business that called an operation. */
+export interface OperationCaller {
+  readonly businessId: string;
+  readonly businessName: string;
+  /** How often within REQUEST_LOG_DAYS, and when last, ISO 8601. */
+  readonly calls: number;
+  readonly lastCallAt: string;
+  /** The e-mail addresses of its active owners. */
+  readonly owners: readonly string[];
+  /** When its owners were last mailed that the operation is deprecated, ISO 8601. */
+  readonly mailedAt: string | undefined;
+}
+
+/**
+ * The businesses whose programs called an operation in the last REQUEST_LOG_DAYS, those with the most calls first.
+ *
+ * @param operation.name as the notices of its deprecation have it.
+ * @param operation.pattern regular expressions of paths in the log: of its own, and of operations whose paths fit it too.
+ */
+export function listOperationCallers(
+  runner: StatementRunner,
+  operation: {
+    readonly name: string;
+    readonly methods: readonly string[];
+    readonly pattern: string;
+    readonly otherPatterns: readonly string[];
+  },
+): Promise<readonly OperationCaller[]> {
+  const { name, methods, pattern, otherPatterns } = operation;
+  return runner.run(
+    statement<OperationCaller>('requestLog.callers')`
+      select business.id as business_id, business.name as business_name, called.calls, called.last_call_at,
+          array(select person.email from users person
+            where person.business_id = business.id and person.role = 'owner' and person.status = 'active'
+            order by person.email) as owners,
+          (select max(notice.created_at) from notices notice
+            where notice.business_id = business.id and notice.name = 'operation.deprecated'
+              and notice.facts #>> '{after,operation}' = ${name}) as mailed_at
+        from (select business_id, count(*)::integer as calls, max(created_at) as last_call_at from request_log
+            where proven_by in ('key', 'token') and method = any(${methods}::text[])
+              and path ~* ${pattern} and path !~* all(${otherPatterns}::text[])
+              and created_at > now() - make_interval(days => ${REQUEST_LOG_DAYS}::integer)
+            group by business_id) called
+          join businesses business on business.id = called.business_id
+        order by called.calls desc, business.id`,
+  );
 }
 
 /** Deletes calls of more than REQUEST_LOG_DAYS ago, at most 10,000 a call. Returns how many. */

@@ -10,7 +10,7 @@ export const PaymentLink = table('payment_links', {
   ...column.owner(),
   ...column.texts('title'),
   currency: p.text().$type<Asset>(),
-  ...column.optionalTexts('description', 'referenceLabel', 'returnUrl'),
+  ...column.optionalTexts('description', 'referenceLabel', 'returnUrl', 'thankYouText'),
   ...column.optionalBigints('amountMinor', 'minAmountMinor', 'maxAmountMinor'),
   isActive: p.boolean().default(true),
   ...column.timesOfInsert('createdAt', 'updatedAt'),

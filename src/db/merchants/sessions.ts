@@ -85,6 +85,8 @@ export async function findSessionOwner(
 export interface AttemptLimit {
   /** Counts one attempt; returns the seconds to wait when it was one too many, else 0. */
   count(key: string): Promise<number>;
+  /** How many attempts the present window has. */
+  used(key: string): Promise<number>;
   /** Takes one attempt back, which was a right one. */
   takeBack(key: string): Promise<void>;
   /** Forgets the attempts, after a right one. */
@@ -126,6 +128,9 @@ export function createAttemptLimit(
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
         throw refusal;
       }
+    },
+    async used(key) {
+      return (await limiter.get(key))?.consumedPoints ?? 0;
     },
     async takeBack(key) {
       await limiter.reward(key, 1);

@@ -21,6 +21,8 @@ create table payment_links (
   -- What the customer is asked for besides the amount, such as "Invoice number".
   reference_label text,
   return_url text,
+  -- What the customer reads once it has paid.
+  thank_you_text text,
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -28,7 +30,8 @@ create table payment_links (
   constraint payment_link_environment_known check (environment in ('prod', 'test')),
   constraint payment_link_currency_known check (currency in ('NGN', 'USDT')),
   constraint payment_link_texts_short check (
-    length(title) between 1 and 100 and length(description) <= 500 and length(reference_label) <= 60),
+    length(title) between 1 and 100 and length(description) <= 500 and length(reference_label) <= 60
+      and length(thank_you_text) <= 300),
   constraint payment_link_amounts_sane check (
     amount_minor > 0 and min_amount_minor > 0 and max_amount_minor > 0 and min_amount_minor <= max_amount_minor),
   constraint payment_link_fixed_without_bounds check (
@@ -40,8 +43,8 @@ create index payment_links_by_title
   on payment_links (business_id, environment, (lower(title) collate "C"), created_at, id);
 create index payment_links_by_amount on payment_links (business_id, environment, amount_minor, created_at, id)
   where amount_minor is not null;
-grant select, insert, update (title, description, reference_label, return_url, is_active, updated_at) on payment_links
-  to merchant_payments_app;
+grant select, insert, update (title, description, reference_label, return_url, thank_you_text, is_active, updated_at)
+  on payment_links to merchant_payments_app;
 
 create table crypto_payments (
   id text primary key,

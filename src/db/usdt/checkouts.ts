@@ -24,6 +24,8 @@ export interface CheckoutRecord {
   /** What it is for, and how the merchant names it; of a payment link also what the customer typed there. */
   readonly description: string | undefined;
   readonly merchantReference: string | undefined;
+  /** What the merchant says of a payment by its link once it is paid; undefined where it says nothing. */
+  readonly thankYouText: string | undefined;
   /** The support contact and look that the merchant chose; undefined where it chose nothing. */
   readonly businessId: Id<'biz'>;
   readonly supportEmail: string | undefined;
@@ -48,11 +50,12 @@ export async function readCheckouts(
           payment.amount_received_minor as received_minor,
           payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
           payment.description, coalesce(payment.merchant_reference, payment.payer_reference) as merchant_reference,
-          payment.business_id,
+          payment.business_id, link.thank_you_text,
           settings.support_email, settings.support_phone, settings.color, settings.logo is not null as has_logo,
           ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.updated_at')}
         from crypto_payments payment join businesses business on business.id = payment.business_id
           left join checkout_settings settings on settings.business_id = payment.business_id
+          left join payment_links link on link.id = payment.payment_link_id
         where payment.id = any(${paymentIds}::text[])`,
   );
   return rows.map(({ policy, ...row }) => ({ ...row, policy: parseSessionPolicy(policy) }));

@@ -32,6 +32,7 @@ const COLUMNS = [
   'maxAmountMinor',
   'referenceLabel',
   'returnUrl',
+  'thankYouText',
   'isActive',
   'environment',
   'createdAt',
@@ -48,6 +49,8 @@ export interface NewPaymentLink extends PaymentLinkTerms {
   /** What customers are asked for besides the amount. */
   readonly referenceLabel: string | undefined;
   readonly returnUrl: string | undefined;
+  /** What a customer reads once it has paid. */
+  readonly thankYouText: string | undefined;
 }
 
 /**
@@ -87,6 +90,7 @@ export interface PaymentLinkChange {
   readonly description?: string | null | undefined;
   readonly referenceLabel?: string | null | undefined;
   readonly returnUrl?: string | null | undefined;
+  readonly thankYouText?: string | null | undefined;
   readonly isActive?: boolean | undefined;
 }
 
@@ -248,7 +252,7 @@ export async function countOpenSessions(database: Database, id: Id<'plk'>, most:
 
 /** A link as the audit log shows it, with its amounts in decimal. */
 function shownTerms(link: PaymentLink): AuditFields {
-  const { currency, title, description, referenceLabel, returnUrl, isActive } = link;
+  const { currency, title, description, referenceLabel, returnUrl, thankYouText, isActive } = link;
   const decimal = (minor: bigint | undefined) =>
     minor === undefined ? null : minorToDecimal(minor, currency);
   return {
@@ -260,6 +264,7 @@ function shownTerms(link: PaymentLink): AuditFields {
     maxAmount: decimal(link.maxAmountMinor),
     referenceLabel: referenceLabel ?? null,
     returnUrl: withoutSecrets(returnUrl),
+    thankYouText: thankYouText ?? null,
     isActive,
   };
 }

@@ -7,7 +7,7 @@ export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 /** A mail that tells a merchant what happened to its account. */
 export interface Notice {
   /** Only optional topics can be switched off. */
-  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | OptionalTopic;
+  readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | 'deprecations' | OptionalTopic;
   readonly subject: string;
   /** One or two sentences that stand alone. */
   readonly text: string;
@@ -15,8 +15,8 @@ export interface Notice {
 
 /**
  * Every notice, by the action of the audit log that causes it: putting that action on record for a business stores its
- * notice. `limit.near`, `session_sale.left` and those about money at the end have no entry there; what stores them says so
- * itself.
+ * notice. `limit.near`, `session_sale.left`, `operation.deprecated` and those about money at the end have no entry there; what
+ * stores them says so itself.
  */
 export const NOTICES = {
   'sign_in.new_network': {
@@ -233,6 +233,11 @@ export const NOTICES = {
     topic: 'limits',
     subject: 'You have used 80 % of a limit',
     text: 'Your account has used 80 % of one of its limits. What goes beyond the limit is refused.',
+  },
+  'operation.deprecated': {
+    topic: 'deprecations',
+    subject: 'Deprecated: an operation that you call',
+    text: 'This operation of the API works unchanged until the day below; then it answers 404. The changelog has its replacement.',
   },
   'balance.low': {
     topic: 'balance',

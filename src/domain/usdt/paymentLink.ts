@@ -16,6 +16,27 @@ export interface PaymentLinkTerms {
  */
 export const MAX_OPEN_SESSIONS_OF_LINK = 500;
 
+/** Which part of the free places of a link one network may have begun: an eighth. */
+const NETWORKS_BESIDE = 8;
+
+/**
+ * Whether one more session of a link may wait for its payment. The fuller a link is, the fewer each network may begin, and one
+ * that began none has a place while there is any: so it takes some forty networks to keep all others from a link.
+ *
+ * @param open how many of the link wait.
+ * @param ofNetwork how many the customer's network has begun within the hour, this one included.
+ */
+export function hasPlaceFor({
+  open,
+  ofNetwork,
+}: {
+  readonly open: number;
+  readonly ofNetwork: number;
+}): boolean {
+  const free = MAX_OPEN_SESSIONS_OF_LINK - open;
+  return free > 0 && ofNetwork <= Math.max(1, Math.floor(free / NETWORKS_BESIDE));
+}
+
 /**
  * The amount of a session that a customer begins. A fixed amount stands, whatever is named.
  *

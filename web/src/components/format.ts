@@ -2,6 +2,7 @@
 const LOCALE = 'en-NG';
 
 const usdt = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const counts = new Intl.NumberFormat(LOCALE);
 const rate = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 // Days and times are those of the books, wherever the reader is.
 const timeZone = 'Africa/Lagos';
@@ -33,6 +34,11 @@ export function formatCountry(code: string): string {
 export function formatWord(word: string): string {
   const spaced = word.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** How many there are of something: 1,000. */
+export function formatCount(count: number): string {
+  return counts.format(count);
 }
 
 /** A rate, such as naira for one USDT. */

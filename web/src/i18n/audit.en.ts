@@ -176,6 +176,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   maxAmount: 'Largest amount',
   referenceLabel: 'Customers are asked for',
   returnUrl: 'Return URL',
+  thankYouText: 'Thank-you text',
   isActive: 'Active',
   sellTo: 'Settled USDT payments sold to',
   wrong: 'Wrong',

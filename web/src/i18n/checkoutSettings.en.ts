@@ -7,6 +7,7 @@ export const CHECKOUT = {
   color: 'Color',
   colorLead: '# and six hex digits, such as #0b6b62.',
   logo: 'Logo',
+  chooseLogo: 'Choose a picture',
   logoLead: 'PNG, JPEG or WebP of at most 32 kB.',
   logoTooLarge: 'The picture is larger than 32 kB.',
   logoNow: 'Your logo',

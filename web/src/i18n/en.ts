@@ -74,8 +74,8 @@ export const en = {
     closeMenu: 'Close the menu',
     account: 'Account of {{name}}',
     signOut: 'Sign out',
-    light: 'Switch to light colours',
-    dark: 'Switch to dark colours',
+    light: 'Switch to light colors',
+    dark: 'Switch to dark colors',
   },
   navigation: {
     label: 'Pages',

@@ -448,7 +448,7 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
   automatic_payout_runs: { plain: 'transaction_id business_id environment rule day failures_before outcome' },
   payment_links: {
     plain:
-      'id business_id environment title description currency amount_minor min_amount_minor max_amount_minor reference_label return_url is_active created_at updated_at',
+      'id business_id environment title description currency amount_minor min_amount_minor max_amount_minor reference_label return_url thank_you_text is_active created_at updated_at',
   },
   crypto_payments: {
     personal: [

@@ -1,5 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
+import { formatCount } from '../../components/format.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { DECISIONS } from '../../i18n/decisions.en.ts';
 
@@ -19,7 +20,7 @@ export default function NeedsDecision({ decisions }: { readonly decisions: reado
               <DecisionLink decision={decision} />
               {decision.count > 1 && (
                 <Text span size="sm" fw={650} className="tabular">
-                  {decision.count}
+                  {formatCount(decision.count)}
                 </Text>
               )}
             </Group>

@@ -1,5 +1,6 @@
 import { Group, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../components/format.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
 
 const KINDS = [
@@ -27,7 +28,7 @@ export function UnderWay({ counts }: { readonly counts: Counts | undefined }) {
               <Skeleton height={24} width={24} />
             ) : (
               <Text fw={650} size="lg" className="tabular">
-                {counts[name]}
+                {formatCount(counts[name])}
               </Text>
             )}
             <TextLink to={to} size="sm">

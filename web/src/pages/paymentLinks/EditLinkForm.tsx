@@ -25,11 +25,12 @@ export function EditLinkForm({
       description: link.description ?? '',
       referenceLabel: link.referenceLabel ?? '',
       returnUrl: link.returnUrl ?? '',
+      thankYouText: link.thankYouText ?? '',
     },
     validate: textRules,
   });
   const change = useChange(
-    ({ title, description, referenceLabel, returnUrl }: LinkTexts) =>
+    ({ title, description, referenceLabel, returnUrl, thankYouText }: LinkTexts) =>
       client.changePaymentLink({
         path: { id: link.id },
         body: {
@@ -37,6 +38,7 @@ export function EditLinkForm({
           description: description.trim() || null,
           referenceLabel: referenceLabel.trim() || null,
           returnUrl: returnUrl.trim() || null,
+          thankYouText: thankYouText.trim() || null,
         },
       }),
     {

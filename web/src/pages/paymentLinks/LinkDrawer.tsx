@@ -58,6 +58,7 @@ function LinkDetails({ id }: { readonly id: string }) {
           { label: LINKS.description, value: data.description },
           { label: LINKS.referenceLabel, value: data.referenceLabel },
           { label: LINKS.returnUrl, value: data.returnUrl },
+          { label: LINKS.thankYouText, value: data.thankYouText },
           { label: LINKS.linkId, value: <CopyableText value={data.id} label={LINKS.linkId} /> },
           { label: t('created'), value: <Moment at={data.createdAt} /> },
           { label: LINKS.changed, value: <Moment at={data.updatedAt} /> },

@@ -8,9 +8,16 @@ export interface LinkTexts {
   readonly description: string;
   readonly referenceLabel: string;
   readonly returnUrl: string;
+  readonly thankYouText: string;
 }
 
-export const NO_TEXTS: LinkTexts = { title: '', description: '', referenceLabel: '', returnUrl: '' };
+export const NO_TEXTS: LinkTexts = {
+  title: '',
+  description: '',
+  referenceLabel: '',
+  returnUrl: '',
+  thankYouText: '',
+};
 
 /** What the forms refuse before anything is sent. */
 export const textRules = {
@@ -54,6 +61,14 @@ export function LinkTextFields<Values extends LinkTexts>({
         placeholder="https://shop.example.com/thanks"
         inputMode="url"
         maxLength={2_000}
+      />
+      <Textarea
+        {...form.getInputProps('thankYouText')}
+        label={LINKS.thankYouText}
+        description={LINKS.thankYouLead}
+        maxLength={300}
+        autosize
+        minRows={2}
       />
     </>
   );

@@ -152,6 +152,7 @@ function useCreateLink(form: ReturnType<typeof useKeptForm<Values>>, onClose: ()
                 ...(maxAmount !== undefined && { maxAmount }),
               }),
           referenceLabel: values.referenceLabel,
+          thankYouText: values.thankYouText,
           ...(values.returnUrl.trim() !== '' && { returnUrl: values.returnUrl.trim() }),
         },
       });

@@ -125,6 +125,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
             {...form.getInputProps('logo')}
             label={CHECKOUT.logo}
             description={CHECKOUT.logoLead}
+            placeholder={CHECKOUT.chooseLogo}
             accept="image/png,image/jpeg,image/webp"
             clearable
           />

@@ -55,10 +55,11 @@ export default function ProfilePage() {
   );
 }
 
+const KYC_COLORS = { APPROVED: 'teal', PENDING: 'orange', REJECTED: 'red' } as const;
+
 function Identity({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { kycStatus, registrationNumber, documentUrl } = business;
-  const isApproved = kycStatus === 'APPROVED';
   const isAwaited = kycStatus === 'PENDING' && !(registrationNumber?.trim() && documentUrl?.trim());
   return (
     <Paper withBorder p="md" component="section" aria-label={t('profile.identity')}>
@@ -66,7 +67,7 @@ function Identity({ business }: { readonly business: Business }) {
         <Title order={2} size="h5">
           {business.businessName}
         </Title>
-        <Badge variant="light" color={isApproved ? 'teal' : 'orange'}>
+        <Badge variant="light" color={KYC_COLORS[kycStatus]}>
           {isAwaited ? GOING_LIVE.statuses.OPEN : t(`profile.kyc.${kycStatus}`)}
         </Badge>
       </Group>
