@@ -73,9 +73,9 @@ function configurationPage(
 \`npm run docs\` writes this page from the schema in [\`src/config/settings.ts\`](../src/config/settings.ts) and the purposes in
 [\`src/config/settingPurposes.ts\`](../src/config/settingPurposes.ts), and [\`.env.example\`](../.env.example) with it.
 
-The service is set up by environment variables. An empty one counts as one that is not set. A process that starts with a
-setting that is wrong, or with some that do not fit together, says so by name, never by value, and ends. How they are
-used is told in [ARCHITECTURE](ARCHITECTURE.md#running-it-apart).
+Environment variables configure the service; an empty one counts as unset. A process with a wrong setting, or with settings that do
+not fit together, names them, never their values, and exits. [ARCHITECTURE](ARCHITECTURE.md#running-it-apart) says how they belong
+together.
 
 ${sections.join('\n')}`;
 }

@@ -57,7 +57,7 @@ Which personal data does the service store, why, for how long, and what erases i
 ## In the database
 
 A **customer** pays a merchant or receives what it buys. A **user** signs in for a merchant. The **business** is the merchant, who may
-be one person. An **operator** runs the service. Hashes and sealed values are not listed.
+be one person. An **operator** runs the service. Hashes and encrypted values are not listed.
 
 ${table([['table', 'columns', 'of', 'why', 'kept', 'erased before by'], ...rows])}
 
@@ -67,16 +67,15 @@ ${table(ELSEWHERE)}
 
 ## How erasure works
 
-- It is for one customer or user of one business, in both environments, in one transaction. It can be repeated.
+- It covers one customer or user of one business, in both environments, in one transaction. It can be repeated.
 - **It replaces** names, phone numbers, e-mail addresses, meter, card and account numbers, descriptions, and every value of the metadata
   of the customer's orders by \`[erased]\`. Bodies of webhooks and callbacks about these orders are erased whole.
 - **It keeps** amounts, fees, times, statuses, ids, tokens of meters, and the ledger. A merchant reference stays unless it has the
   customer's e-mail address or phone number.
 - **It finds** orders by e-mail address or phone number, in records and in metadata. \`--order\` adds orders that name neither, such as
   a transfer to a vendor account.
-- **Open orders are left**: their providers still need the data. The command names them, and is repeated once they have ended.
-- A webhook whose body was erased cannot be sent again. A repeated request with the idempotency key of an erased order is still
-  not carried out again.
+- **Open orders are left out**: their providers still need the data. The command names them; repeat it once they have ended.
+- A webhook whose body was erased cannot be sent again. A repeated idempotency key of an erased order still orders nothing.
 `;
   return { path: 'docs/PRIVACY.md', text };
 }

@@ -39,13 +39,23 @@ const ofDocuments = (...patterns: string[]) =>
 
 const SOURCES: Readonly<Record<string, () => readonly Sentence[]>> = {
   readme: () => ofDocuments('README.md'),
-  guides: () => ofDocuments('docs/guides/*.md', 'docs/API_CHANGELOG.md', 'docs/DEPRECATION.md'),
+  guides: () =>
+    ofDocuments(
+      ...[
+        'docs/guides/*.md',
+        'docs/API_CHANGELOG.md',
+        'docs/DEPRECATION.md',
+        'docs/ERRORS.md',
+        'docs/EVENTS.md',
+      ],
+      ...['docs/DASHBOARD.md', 'packages/client/README.md'],
+    ),
   contributing: () =>
     ofDocuments(
       ...['CONTRIBUTING.md', 'CHANGELOG.md', 'UPGRADING.md', 'SECURITY.md', 'docs/contributing/*.md'],
       ...['docs/ARCHITECTURE.md', 'docs/PERFORMANCE.md', 'docs/TESTING.md'],
     ),
-  operators: () => ofDocuments(...OPERATOR_DOCUMENTS),
+  operators: () => ofDocuments(...OPERATOR_DOCUMENTS, 'docs/ACCESS.md', 'docs/METRICS.md', 'docs/PRIVACY.md'),
   dashboard: () => ofTexts('web/src/i18n/*.ts'),
   checkout: () => ofTexts('src/api/checkout/texts.ts'),
   mails: () => ofTexts('src/mail/*.ts', 'src/domain/merchants/notices.ts'),

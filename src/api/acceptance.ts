@@ -203,7 +203,7 @@ export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
     status: z
       .literal('PROCESSING')
       .optional()
-      .meta({ description: 'There while the outcome is not known yet, with HTTP status 202.' }),
+      .meta({ description: 'Present while the outcome is not known yet, with HTTP status 202.' }),
     ...fields,
   });
   const accepted = z.union([made, waitingOrderAnswer]);
@@ -214,7 +214,7 @@ export function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
       example: { success: true, msg: completed.msg, ...completed.example },
     },
     202: {
-      description: `${underWay.description} Or the order waits for a second person, and \`approval\` says how to follow it.`,
+      description: `${underWay.description} Or the order waits for a second person: see \`approval\`.`,
       schema: accepted,
       example: { success: true, msg: underWay.msg, status: 'PROCESSING', ...underWay.example },
     },

@@ -28,7 +28,7 @@ interface DocumentedError {
 
 const ERRORS: Readonly<Record<number, DocumentedError>> = {
   400: {
-    description: 'Not valid, or not possible now; `errors` names each problem.',
+    description: 'Invalid, or not possible now; `errors` names each problem.',
     code: 'invalid_request',
     msg: 'invalid request',
   },
@@ -39,18 +39,19 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
   },
   403: {
     description:
-      'Another business, one that is not active or not approved, or a credential that may not do this or not from there.',
+      'Another business, a business that is not active or approved, or a credential that may not do this, ' +
+      'or not from this address.',
     code: 'business_mismatch',
     msg: 'businessId is not the business of this API key',
   },
-  404: { description: 'There is no such thing for this business.', code: 'not_found', msg: 'not found' },
+  404: { description: 'The business does not have it.', code: 'not_found', msg: 'not found' },
   408: {
     description: 'The request took longer than 30 s to arrive, or its headers longer than 15 s.',
     code: 'request_timeout',
     msg: 'the request took too long to arrive',
   },
   409: {
-    description: 'The state, or an equal request in progress, does not allow it now.',
+    description: 'The current state, or an equal request in progress, does not allow it.',
     code: 'idempotency_key_in_use',
     msg: 'a request with this Idempotency-Key is in progress',
   },
@@ -70,7 +71,7 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
     msg: 'this Idempotency-Key was used with another body',
   },
   429: {
-    description: 'Too many requests; `retry-after` says when to come back.',
+    description: 'Too many requests; `retry-after` says when to retry.',
     code: 'rate_limited',
     msg: 'too many requests; try again in 3 s',
   },
@@ -80,7 +81,7 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
     msg: 'something went wrong on our side',
   },
   503: {
-    description: 'A dependency is down or no provider is configured; `retry-after` says when to come back.',
+    description: 'A dependency is down or no provider is configured; `retry-after` says when to retry.',
     code: 'unavailable',
     msg: 'the service is not available at the moment; try again',
   },
@@ -124,20 +125,20 @@ const requestHeaders = {
     .optional()
     .meta({
       description:
-        'Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key.',
+        'The environment of a call by token, cookie or legacy key (default prod); must not contradict a key.',
       param: { id: 'x-business-env' },
     }),
 };
 
 /** Headers of answers. */
 const RESPONSE_HEADERS = {
-  'x-request-id': header('string', 'The id that our logs know the request by: your own, when you sent one.'),
+  'x-request-id': header('string', 'The id of the request in our logs: your own, if you sent one.'),
   'ratelimit-limit': header('integer', 'How many requests ten seconds may have.'),
   'ratelimit-remaining': header('integer', 'How many of them are left.'),
-  'ratelimit-reset': header('integer', 'In how many seconds they are counted from the beginning.'),
-  'retry-after': header('integer', 'In how many seconds to come back.'),
+  'ratelimit-reset': header('integer', 'Seconds until the count starts again.'),
+  'retry-after': header('integer', 'Seconds to wait before a retry.'),
   'idempotency-replayed': {
-    ...header('string', 'There, and `true`, when the answer is the stored one of an earlier equal request.'),
+    ...header('string', '`true` when the answer is the stored one of an earlier equal request.'),
     schema: { type: 'string' as const, enum: ['true'] },
   },
 };
@@ -173,9 +174,9 @@ const secondFactorHeader = {
     .optional()
     .meta({
       description:
-        'A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a ' +
-        'passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for ' +
-        'some minutes, in which further calls need none.',
+        'A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey ' +
+        'to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 ' +
+        'second_factor_required. An accepted code counts for the same session for some minutes.',
       param: { id: 'x-second-factor' },
     }),
 };
@@ -187,8 +188,8 @@ const idempotencyHeader = {
     .optional()
     .meta({
       description:
-        'Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it ' +
-        'required: without one the answer is then 400 idempotency_key_required.',
+        'Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require ' +
+        'it of the business, a request without one is 400 idempotency_key_required.',
       param: { id: 'idempotency-key' },
     }),
 };
@@ -227,8 +228,8 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
           in: 'header',
           name: 'x-api-key',
           description:
-            '`mp_test_…` for the sandbox, `mp_prod_…` for real money; `GET /me` shows both full keys. A restricted ' +
-            'key (`POST /api-keys`) may do what its scopes name: `x-permission` of an operation is the one that it needs.',
+            '`mp_test_…` for the sandbox, `mp_prod_…` for real money. A restricted key (`POST /api-keys`) needs ' +
+            'the `x-permission` of an operation among its scopes.',
         },
         token: {
           type: 'http',
@@ -241,9 +242,9 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
           in: 'cookie',
           name: SESSION_COOKIE,
           description:
-            'The cookie that `POST /session` sets, for the pages of this service. What is not a mere reading must come ' +
-            'from one of them and be JSON: anything else is refused with 403 `csrf_refused`. A key or token that comes ' +
-            'with it counts in its place.',
+            'The cookie that `POST /session` sets, for the pages of this service. Requests that change something ' +
+            'must come from these pages and be JSON; others are 403 `csrf_refused`. A key or token in the same ' +
+            'request takes precedence.',
         },
       },
     },
@@ -275,7 +276,7 @@ function forGenerators(schema: JsonSchema, io: 'input' | 'output'): void {
 
 const webhookHeader = (id: string, description: string) => z.string().meta({ description, param: { id } });
 const webhookHeaders = z.object({
-  'webhook-id': webhookHeader('webhook-id', 'The same however often the event is sent.'),
+  'webhook-id': webhookHeader('webhook-id', 'The same for every attempt to send the event.'),
   'webhook-timestamp': webhookHeader('webhook-timestamp', 'When it was sent: seconds since 1970.'),
   'webhook-signature': webhookHeader('webhook-signature', '`v1,…`, one for each secret that is valid.'),
 });
@@ -422,10 +423,9 @@ function requiresBody({ body, refuse }: Route): boolean {
 }
 
 /** What an operation says of itself, with the permission that its caller needs. */
-function descriptionOf({ description, authentication, permission }: Route) {
+function descriptionOf({ description, permission }: Route) {
   if (permission === 'own_session') return description === undefined ? {} : { description };
-  const takesKey = authentication === 'key' || authentication === 'tokenOrKey';
-  const needed = `Needs \`${permission}\`${takesKey ? '' : ', which no restricted key has'}.`;
+  const needed = `Needs \`${permission}\`.`;
   return {
     description: description === undefined ? needed : `${description} ${needed}`,
     'x-permission': permission,

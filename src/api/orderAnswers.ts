@@ -64,7 +64,7 @@ export function queuedOrderAnswers<K extends HeldKind>(
         example,
       },
       underWay: {
-        description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
+        description: 'Accepted and queued: poll GET /transactions/{transactionId}.',
         msg: `${noun} is processing`,
         example: { ...example, ...nothingBrought, status: 'PROCESSING' },
       },

@@ -138,7 +138,7 @@ export function overlapHours(longest: number, notANumber: string) {
 }
 
 export const merchantReference = optionalText(100).meta({
-  description: "The merchant's own reference, stored with the transaction and carried by its events.",
+  description: 'Your own reference; the transaction and its events have it.',
   example: 'order-1042',
 });
 
@@ -155,7 +155,7 @@ export const metadata = z
   .meta({
     id: 'MetadataRequest',
     description:
-      'Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.',
+      'Free-form, at most 16 kB and 8 levels; events have it. Send ids of more than 15 digits as strings.',
     example: { orderId: 1042 },
   });
 
@@ -290,7 +290,7 @@ export function failureFields(msg: string, code: ErrorCode | z.ZodType) {
 
 const errorCode = z.enum(ERROR_CODES).meta({
   id: 'ErrorCode',
-  description: 'Stable and machine-readable. There may be more of them in time.',
+  description: 'Stable and machine-readable. More may be added.',
   example: 'invalid_request',
 });
 
@@ -388,8 +388,8 @@ function limitProblems(
 export const listFile = z.string().meta({
   id: 'ListFileText',
   description:
-    'All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a ' +
-    'formula begins with an apostrophe. A file that ends early is cut off.',
+    'The rows that the filters leave, below the names of the columns. A text that a spreadsheet would ' +
+    'take for a formula begins with an apostrophe.',
   example: 'id,status\r\ncp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED\r\n',
 });
 
@@ -405,7 +405,7 @@ export const charges = z
   .meta({
     id: 'Charges',
     description:
-      'What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. ' +
-      'In a statement with the `post`, below 0 with the `reversal`.',
+      'The items of the fee, where taxes are charged; those that the merchant pays sum to the fee. A ' +
+      'statement has them with the `post`, below 0 with the `reversal`.',
   })
   .optional();

@@ -38,7 +38,7 @@ const LISTS: readonly List<Waiting>[] = [
 /** Adds `attention`: everything that waits for a human, whatever it is. */
 export function addAttentionCommand(program: AdminCommand): void {
   withPages(program.command('attention'))
-    .description('list everything that waits for a human, live before test, with what to type')
+    .description('list everything that waits for an operator, live before test, with the command to type')
     .withJson()
     .runsOnDatabase(async ({ database }, options: PageOptions) => {
       const listed = await readAll(database, options);

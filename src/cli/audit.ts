@@ -13,10 +13,10 @@ interface Filter {
 export function addAuditCommand(program: AdminCommand): void {
   program
     .command('audit [subject]')
-    .description('show the audit log, the newest first: all of it, or what was done to one id')
+    .description('show the audit log, newest first: all of it, or that of one id')
     .option('--actor <name>', 'only what this one did')
-    .option('--action <action>', 'only this, such as business.pricing, or what begins so, such as business')
-    .option('--since <time>', 'only what was done since, such as 2026-01-31 or 2026-01-31T18:00:00Z', timeOf)
+    .option('--action <action>', 'only this action, such as business.pricing, or a group, such as business')
+    .option('--since <time>', 'only entries since, such as 2026-01-31 or 2026-01-31T18:00:00Z', timeOf)
     .option('--limit <number>', 'at most so many', atMost(10_000), 100)
     .withJson()
     .runsOnDatabase(async ({ database }, subject: string | undefined, filter: Filter) => {

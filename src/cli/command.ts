@@ -27,7 +27,7 @@ interface ReasonOptions {
 }
 
 /** A note on reasons for decisions about money on the chain. */
-export const NO_ADDRESSES = '; kept for good, so no names or addresses';
+export const NO_ADDRESSES = '; stored for good: no names or addresses';
 
 /** What `--json` prints as JSON, and what is otherwise said in words. */
 export class Report {
@@ -118,7 +118,7 @@ export class AdminCommand extends Command {
    */
   withReason(says: string, options: ReasonOptions = {}): this {
     const {
-      note = '; kept for good, so no names or account numbers',
+      note = '; stored for good: no names or account numbers',
       isNeeded = true,
       isChecked = true,
     } = options;

@@ -10,7 +10,7 @@ export function addMigrateCommand(program: AdminCommand): void {
   program
     .command('migrate')
     .description(
-      'bring the database to this version; needs DATABASE_OWNER_URL where DATABASE_URL owns no tables',
+      'bring the database to this version; needs DATABASE_OWNER_URL if DATABASE_URL owns no tables',
     )
     // Before it there may be no table of operators. Who owns the tables has proven enough.
     .runs(async () => {

@@ -15,7 +15,8 @@ export function addOperatorCommands(program: AdminCommand): void {
   const operators = program
     .command('operators')
     .description(
-      'who may run these commands; each has a token in OPERATOR_TOKEN, or names a file with it there (file:<path>)',
+      'who may run these commands, each with a token in OPERATOR_TOKEN, or file: and the path of a file ' +
+        'with it',
     );
 
   operators
@@ -66,9 +67,7 @@ export function addOperatorCommands(program: AdminCommand): void {
 
   operators
     .command('revoke <name>')
-    .description(
-      "end an operator's token at once; needs DATABASE_OWNER_URL where DATABASE_URL owns no tables",
-    )
+    .description("end an operator's token at once; needs DATABASE_OWNER_URL if DATABASE_URL owns no tables")
     .runsOnDatabase(async (opened, name: string) => {
       const actor = await registrar(opened);
       const isRevoked = await asOwner(opened, (database) => revokeOperator(database, name, actor));

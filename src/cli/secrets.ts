@@ -28,13 +28,13 @@ export function addSecretCommands(program: AdminCommand): void {
 
 function linesOf({ table, resealed, current, unreadable }: ResealedColumn): readonly string[] {
   return [
-    `${table}: ${resealed} sealed again, ${current} already sealed with the key, ${unreadable.length} that no key opens`,
+    `${table}: ${resealed} encrypted again, ${current} already encrypted with the key, ${unreadable.length} that no key opens`,
     ...unreadable.map((id) => `  ${id}`),
   ];
 }
 
 function verdictOf(keyId: string, isComplete: boolean): string {
   return isComplete
-    ? `Everything is sealed with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`
-    : 'Some process still seals with another key: give all of them the new one, and run this again.';
+    ? `Everything is encrypted with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`
+    : 'Some process still encrypts with another key: give all of them the new one, and run this again.';
 }

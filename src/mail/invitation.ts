@@ -25,7 +25,7 @@ export function invitationMail({ to, businessName, code, pagesOrigin }: Invitati
   return mailOf({
     to,
     subject: 'You are invited to the merchant dashboard',
-    text: 'You are invited to the merchant dashboard of a business.\nThe invitation is valid for three days, and once.',
+    text: 'The invitation is valid for three days, and once.',
     ...way,
     facts: [['Business', businessName], ...(way.facts ?? [])],
     closing: 'If you do not know this business, ignore this mail.',

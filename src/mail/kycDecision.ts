@@ -29,6 +29,6 @@ function kycDecisionMail({ to, businessName, status, reason }: KycNotice): Mail 
     ],
     closing: isApproved
       ? 'You can now use your live key.'
-      : 'Correct your registration number or the link to your documents in your profile.\nSaving it submits your business again.',
+      : 'Correct your registration number or the link to your documents in your profile.\nSaving submits your business again.',
   });
 }

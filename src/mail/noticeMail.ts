@@ -19,7 +19,7 @@ const BY: Readonly<Record<ActorProof, string>> = {
   token: ', by a login token',
   key: 'An API key',
   password: ', by the password',
-  mail: ', by a code that was mailed',
+  mail: ', by a mailed code',
   none: 'Not signed in',
   system: 'This service',
   operator: 'Our support',
@@ -82,10 +82,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const CLOSING = {
   security:
-    'If this was not you or a colleague, change your password now\nand write to our support. Your audit log shows what was done.',
-  approvals: 'Open the request in your dashboard to see what it is for and how it stands.',
+    'If this was not you or a colleague, change your password now\nand contact our support. Your audit log shows all changes.',
+  approvals: 'Your dashboard shows the request and its status.',
   sales: 'You can sell it in your dashboard.',
-  refunds: 'Open the payment in your dashboard to see its refunds.',
+  refunds: 'Your dashboard shows the refunds of the payment.',
   payouts:
     'Your dashboard shows withdrawals and automatic payouts.\nYou can switch notices about payouts off there.',
   cases: 'Answer with the case number if you disagree. Your statement shows the hold.',

@@ -26,6 +26,6 @@ export function passwordResetMail({ to, code, pagesOrigin }: PasswordResetMail):
             text: 'Enter it here',
             url: `${pagesOrigin}/dashboard/reset-password#${encodeURIComponent(to)}`,
           },
-    closing: 'If you did not ask for it, ignore this mail:\nwithout the code the password cannot be changed.',
+    closing: 'If you did not request it, ignore this mail:\nwithout the code the password cannot be changed.',
   });
 }

@@ -84,7 +84,8 @@ const COUNTERS = {
   ),
   providerRequests: described(
     'mp_provider_requests_total',
-    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "key_refused" when it refuses our key, "none" when no complete answer came in time.',
+    'Calls to providers and TRON nodes, by HTTP status; "key_refused" when the answer refuses our key, ' +
+      '"none" without a complete answer in time.',
     ['provider', 'operation', 'status'],
   ),
   payoutAttempts: described(
@@ -321,7 +322,8 @@ const READ_METRICS: {
   clocks: {
     seconds: described(
       'mp_clock_offset_seconds',
-      'How far the clock of this process is ahead of that of Postgres or Temporal, negative when it is behind; absent while the peer does not answer.',
+      'How far the clock of this process is ahead of Postgres or Temporal, negative when behind; absent ' +
+        'while the peer does not answer.',
       ['peer'],
     ),
   },
@@ -375,7 +377,8 @@ const READ_METRICS: {
     ),
     oldestSeconds: described(
       'mp_kyc_oldest_seconds',
-      'For how much time of working days, Monday to Friday in Lagos, the first business has waited for a decision on its KYC; 0 when none waits.',
+      'How long the first business has waited for a KYC decision, counted Monday to Friday in Lagos; 0 when ' +
+        'none waits.',
       [],
     ),
   },
@@ -417,7 +420,9 @@ const READ_METRICS: {
   checkAges: {
     seconds: described(
       'mp_check_age_seconds',
-      'Age of the latest result of a check: ledger (the whole, once a day), ledger_recent (what has changed, every hour), reconciliation (all that is due, every hour), custody (every 15 minutes), or rate (how much older than the latest live quote). A check that never ended is as old as the installation, a ledger that was never verified +Inf.',
+      'Age of the latest result of a check. Daily: ledger (the whole). Hourly: ledger_recent (its changes), ' +
+        'reconciliation (what is due). Every 15 minutes: custody. Rate: how much older than the latest live ' +
+        'quote. A check that never ended is as old as the installation, a ledger that was never verified +Inf.',
       ['check', 'environment'],
     ),
   },
@@ -431,7 +436,8 @@ const READ_METRICS: {
   keys: {
     operations: described(
       'mp_provider_key_refused',
-      "Operations for which a provider or a TRON node refuses our key, by the key's place in its setting, until it accepts the key; absent while it does.",
+      "Operations for which a provider or TRON node refuses our key, by the key's place in its setting; " +
+        'absent once it accepts the key.',
       ['environment', 'provider', 'key'],
     ),
   },

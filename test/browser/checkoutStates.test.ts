@@ -55,7 +55,7 @@ const SCENES: Readonly<Record<CheckoutState, Scene>> = {
   },
   overpaid: {
     record: `status = 'OVERPAID', amount_received_minor = 30000000`,
-    says: [/More than asked has arrived/, /30 USDT has arrived, and 25\.5 USDT was asked for/],
+    says: [/More than asked has arrived/, /30 USDT has arrived, and 25\.5 USDT was requested/],
   },
   paid: {
     record: `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000,
@@ -68,7 +68,7 @@ const SCENES: Readonly<Record<CheckoutState, Scene>> = {
   },
   review: {
     record: `status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25500000`,
-    says: [/came after the time was over/, /Your money is not lost/, /Back to Mama Ngozi/],
+    says: [/arrived after the payment time had ended/, /Your money is not lost/, /Back to Mama Ngozi/],
   },
   rejected: {
     record: `status = 'FAILED', resolution = 'reject', resolved_by = 'ada', amount_received_minor = 25500000`,

@@ -37,11 +37,11 @@ describe('admin secrets reseal', () => {
       code: 0,
       err: '',
       out: [
-        'api_keys: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
-        'webhook_secrets: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
-        'second_factors: 1 sealed again, 0 already sealed with the key, 0 that no key opens',
-        'installation_secrets: 2 sealed again, 0 already sealed with the key, 0 that no key opens',
-        `Everything is sealed with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`,
+        'api_keys: 6 encrypted again, 0 already encrypted with the key, 0 that no key opens',
+        'webhook_secrets: 6 encrypted again, 0 already encrypted with the key, 0 that no key opens',
+        'second_factors: 1 encrypted again, 0 already encrypted with the key, 0 that no key opens',
+        'installation_secrets: 2 encrypted again, 0 already encrypted with the key, 0 that no key opens',
+        `Everything is encrypted with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`,
         '',
       ].join('\n'),
     });
@@ -86,14 +86,14 @@ describe('admin secrets reseal', () => {
     const first = await scene.admin(BOTH, ['secrets', 'reseal']);
     expect(first.code).toBe(1);
     expect(first.out).toMatch(
-      /\nSome process still seals with another key: give all of them the new one, and run this again\.\n$/,
+      /\nSome process still encrypts with another key: give all of them the new one, and run this again\.\n$/,
     );
     await expect(scene.start({ key: B })).rejects.toThrow(/is not the key/);
     const second = await scene.admin(BOTH, ['secrets', 'reseal']);
     expect(second).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^api_keys: 1 sealed again, 6 already .*remove the previous keys from ENCRYPTION_KEY/s,
+        /^api_keys: 1 encrypted again, 6 already .*remove the previous keys from ENCRYPTION_KEY/s,
       ),
     });
     await scene.start({ key: B });
@@ -119,7 +119,7 @@ describe('admin secrets reseal', () => {
     await scene.start(BOTH);
     expect(await Promise.all(merchants.map((each) => scene.shownSecrets(each)))).toEqual(before);
     const { out } = await scene.admin(BOTH, ['secrets', 'reseal']);
-    expect(out).toContain('api_keys: 2 sealed again, 4 already sealed with the key, 0 that no key opens\n');
+    expect(out).toContain('api_keys: 2 encrypted again, 4 already encrypted with the key, 0 that no key opens\n');
     await scene.stop();
     await scene.start({ key: B });
     expect(await Promise.all(merchants.map((each) => scene.shownSecrets(each)))).toEqual(before);
@@ -154,7 +154,7 @@ describe('admin secrets reseal', () => {
     );
     const { code, out } = await scene.admin(BOTH, ['secrets', 'reseal']);
     expect(code).toBe(1);
-    expect(out).toContain('api_keys: 5 sealed again, 0 already sealed with the key, 1 that no key opens\n');
+    expect(out).toContain('api_keys: 5 encrypted again, 0 already encrypted with the key, 1 that no key opens\n');
     expect(out).toContain(`  ${rows[0].id}\n`);
     await scene.start({ key: B });
     await expect(scene.start({ key: A })).rejects.toThrow(/is not the key/);

@@ -63,7 +63,7 @@ describe('with one operator', () => {
 
     const releasePart = () => admin(['wallet', 'release', id, '--remaining', '500.25', ...REASON]);
     expect((await releasePart()).out).toBe(`${id} released 100.25 NGN; 500.25 stays on hold.\n`);
-    expect((await releasePart()).err).toBe('Refused: this hold was released down to that already.\n');
+    expect((await releasePart()).err).toBe('Refused: this hold was already released to that amount.\n');
     expect(await balances()).toEqual([499.75, 500.25, 500.25]);
     expect((await admin(['wallet', 'release', id, ...REASON])).out).toBe(
       `${id} released 500.25 NGN; 0 stays on hold.\n`,
@@ -116,7 +116,7 @@ describe('with one operator', () => {
     expect((await hold('10')).err).toBe('Case FR-9 holds a part of this wallet already.\n');
     const [id = ''] = out.split(' ');
     expect((await admin(['wallet', 'release', id, '--remaining', '11', ...REASON])).err).toBe(
-      'Refused: this hold has less than that.\n',
+      'Refused: this hold has less than that amount.\n',
     );
     expect(await balances()).toEqual([990, 10, 10]);
     const usdt = await hold('1', undefined, ['--asset', 'USDT']);
@@ -169,7 +169,7 @@ describe('with two operators', () => {
     expect((await admin(['requests', 'confirm', release], ada)).out).toBe(`${release} is applied.\n`);
     expect(await balances()).toEqual([450, 550, 550]);
     expect((await admin(['requests', 'confirm', twice], ada)).err).toBe(
-      'Refused: this hold was released down to that already.\n',
+      'Refused: this hold was already released to that amount.\n',
     );
     expect(await balances()).toEqual([450, 550, 550]);
   });

@@ -259,7 +259,7 @@ describe('a flow whose workflow was terminated', () => {
     const refused = await runAdminOn(service, ['flows', 'restart', transactionId, ...why]);
     expect(refused).toMatchObject({
       code: 2,
-      err: `No undecided flow has the id ${transactionId}: it is over, or there is none.\n`,
+      err: `No open record has the id ${transactionId}: it is over, or it does not exist.\n`,
     });
   });
 });

@@ -463,7 +463,7 @@ describe('payouts', () => {
       { path: 'at', message: 'must be a time of the day in Lagos such as 17:00' },
     ]);
     expect(await problems({ rule: 'amount', at: '17:00', above: 5, reserve: 5 })).toEqual([
-      { path: 'at', message: 'is not of the rule amount' },
+      { path: 'at', message: 'must not be set with the rule amount' },
       { path: 'above', message: 'must be above the reserve' },
     ]);
   });

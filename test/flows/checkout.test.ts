@@ -90,10 +90,10 @@ describe('the amounts and the time of a session', () => {
       return pageOf(payment);
     };
     const over = await pageWith(settled(60_000_000));
-    expect(over).toContain('That is 34.5 USDT more than the 25.5 USDT asked for.');
+    expect(over).toContain('That is 34.5 USDT more than the 25.5 USDT requested.');
     expect(over).toContain('To get the difference of 34.5 USDT back, contact Ada');
     const under = await pageWith(settled(20_000_000));
-    expect(under).toContain('That is 5.5 USDT less than the 25.5 USDT asked for.');
+    expect(under).toContain('That is 5.5 USDT less than the 25.5 USDT requested.');
     expect(under).not.toContain('back, contact');
     expect(await pageWith(settled(25_500_000))).not.toMatch(/That is|difference/);
     const waiting = await pageWith(`status = 'OVERPAID', amount_received_minor = 60000000`);

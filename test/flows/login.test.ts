@@ -401,7 +401,7 @@ describe('POST /auth/reset-password', () => {
     expect(status).toBe(400);
     expect(body.errors).toEqual([
       { path: 'email', message: 'is required' },
-      { path: 'otp', message: 'must be the 12 characters of the mail' },
+      { path: 'otp', message: 'must be the 12 characters in the mail' },
       { path: 'newPassword', message: 'must have at least 10 characters' },
     ]);
   });

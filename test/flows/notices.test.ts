@@ -105,7 +105,7 @@ describe('a notice is mailed of', () => {
     const otp = await mailFolder.codeFor(email);
     const reset = { email, otp, newPassword: 'another correct horse' };
     await service.post('/auth/reset-password', reset, { key: null });
-    expect(await mailed('password.reset')).toContain('By: The owner, by a code that was mailed\n');
+    expect(await mailed('password.reset')).toContain('By: The owner, by a mailed code\n');
   });
 
   it('a second factor that is turned on, a recovery code, and a removal by our support with its reason', async () => {

@@ -194,7 +194,7 @@ describe('registering a passkey', () => {
     const by = await service.signIn(other);
     const { body } = await prepare(by);
     const again = await confirm(register(passkey, body.options), by);
-    expect(again).toMatchObject({ status: 409, body: { msg: 'this passkey is registered already' } });
+    expect(again).toMatchObject({ status: 409, body: { msg: 'this passkey is already registered' } });
     expect((await session(by)).secondFactorEnabled).toBe(false);
     expect(await rotate(inSession(await proofBy(service, passkey, { cookie })))).toMatchObject({
       status: 200,

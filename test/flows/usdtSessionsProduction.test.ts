@@ -242,7 +242,7 @@ describe('a hostile chain', () => {
     ]);
     try {
       for (const node of [scene.primary, scene.secondary]) node.faults.isDown = true;
-      expect(await check(elsewhere)).toBe('The network cannot be asked at the moment');
+      expect(await check(elsewhere)).toBe('The network does not answer at the moment');
       expect(await check(here)).toBe('Found');
     } finally {
       for (const node of [scene.primary, scene.secondary]) node.heal();

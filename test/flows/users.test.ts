@@ -186,7 +186,7 @@ describe('an invitation', () => {
     const invited = (await invite(service, token, 'viewer')).body.user;
     for (const email of [merchant.email.toUpperCase(), invited.email]) {
       const { status, body } = await inviteAs(email);
-      expect([status, body.msg]).toEqual([409, 'a user has this e-mail address already']);
+      expect([status, body.msg]).toEqual([409, 'a user already has this e-mail address']);
     }
     expect((await inviteAs('no address')).body.errors[0].path).toBe('email');
   });
@@ -205,7 +205,7 @@ describe('an invitation', () => {
       expect([refused.status, refused.body.code, refused.body.msg]).toEqual([
         409,
         'state_conflict',
-        'this e-mail address logs in to another business already',
+        'this e-mail address already logs in to another business',
       ]);
     }
     expect((await service.get('/me', { token: await service.logIn(other) })).body.business.id).toBe(

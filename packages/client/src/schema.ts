@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description An account with a second factor needs `secondFactorCode` too. Without it the answer is 401 `second_factor_required`, and with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an account with passkeys alone logs in here by a recovery code, or also sets up an authenticator app.
+         * @description An account with a second factor needs `secondFactorCode`: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser: an account with passkeys alone logs in here by a recovery code.
          */
         post: operations["login"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password reset code by mail
-         * @description The code is valid once, for at least ten minutes. Another request meanwhile mails the same code again, after five minutes at the earliest. An account gets a few mails a day at most. Without a new mail the newest one has a valid code. Answers 503 `password_reset_unavailable` where the service sends no mail.
+         * Request a password reset code by mail
+         * @description The code is valid once, for at least ten minutes. Another request mails the same code again, after five minutes at the earliest. An account gets a few mails a day; the code of the newest one is valid. 503 `password_reset_unavailable` if the service sends no mail.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the mailed code
-         * @description Voids every session of the user. A password that is common, or made of the e-mail address, the business name or the phone number, is refused; the code stays valid.
+         * @description Ends every session of the user. A password is refused if it is common, or made of e-mail address, business name or phone number; the code stays valid.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Read the profile, balances and API keys
-         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginnings of live keys. So does a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs `account:read`, which no restricted key has.
+         * @description A call by token or cookie without the user’s second factor shows only the beginnings of live keys. So does one by a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them. Needs `account:read`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change webhooks, every other field that to change the account. Needs `account:write,webhooks:write`, which no restricted key has.
+         * @description Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs `webhooks:write`, every other field `account:write`. Needs `account:write,webhooks:write`.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read balances, sums by day, and how much is under way
+         * Read balances, sums by day, and what is in progress
          * @description Needs `account:read`.
          */
         get: operations["getOverview"];
@@ -134,13 +134,13 @@ export interface paths {
         };
         /**
          * Read whether payouts are held, and until when
-         * @description Withdrawals and USDT sales from the dashboard are held for a while after a new bank account, a removed second factor or a reset password. Refunds of USDT wait for the end of a hold that is not of the bank account. Needs `account:read`, which no restricted key has.
+         * @description A new bank account, a removed second factor or a reset password holds withdrawals and USDT sales from the dashboard for a while. Refunds of USDT wait too, unless the bank account is the cause. Needs `account:read`.
          */
         get: operations["getPayoutHold"];
         put?: never;
         /**
-         * Say whether a hold on payouts includes those by API key
-         * @description After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a while. Those by API key continue unless you include them here. While payouts are held, keys can be included and not taken out. Needs `account:write`, which no restricted key has.
+         * Set whether a hold on payouts includes those by API key
+         * @description A hold (`GET /payout-hold`) leaves out payouts by API key unless you include them. During a hold, keys can be included but not taken out. Needs `account:write`.
          */
         post: operations["setPayoutHold"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Read below what balance you are notified
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs `account:read`.
          */
         get: operations["getBalanceAlerts"];
         put?: never;
@@ -167,8 +167,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose below what balance you are notified
-         * @description When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come only after it was at the threshold or above again. A balance below a new threshold is low at once, without either. Needs `account:write`, which no restricted key has.
+         * Set balance alerts
+         * @description When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come after it has recovered and fallen again. For a balance already below a new threshold you get neither. Needs `account:write`.
          */
         patch: operations["changeBalanceAlerts"];
         trace?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * Read whether the business requires a second factor of every user
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs `account:read`.
          */
         get: operations["getSecondFactorRequirement"];
         put?: never;
         /**
          * Require a second factor of every user, or stop
-         * @description Only a user who has a second factor can require it. A user without one can then sign in, set one up, change the password, read `GET /me` and sign out. Every other call by cookie or token is 403 `second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on. Needs `account:write`, which no restricted key has.
+         * @description Only a user who has a second factor can require it. A user without one can then only sign in and out, set one up, change the password and read `GET /me`. Other calls by cookie or token are 403 `second_factor_setup_required`. No user can remove the last second factor meanwhile. Calls by API key go on. Needs `account:write`.
          */
         post: operations["setSecondFactorRequirement"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * Read what your checkout pages show, and the policy of USDT payments
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs `account:read`.
          */
         get: operations["getCheckoutSettings"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
         head?: never;
         /**
          * Choose what your checkout pages show, and the policy of USDT payments
-         * @description Null removes a choice. A new policy applies to sessions that are created from now on. Needs `account:write`, which no restricted key has.
+         * @description Null removes a choice. A new policy applies to new sessions. Needs `account:write`.
          */
         patch: operations["changeCheckoutSettings"];
         trace?: never;
@@ -230,13 +230,13 @@ export interface paths {
         };
         /**
          * List the valid API keys
-         * @description Needs `api_keys:read`, which no restricted key has.
+         * @description Needs `api_keys:read`.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make a restricted API key
-         * @description The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. A business has at most 50 restricted keys that are valid. Needs `api_keys:write`, which no restricted key has.
+         * Create a restricted API key
+         * @description The key may do only what its scopes name: another call is 403 `forbidden`, with the permission it needs. A call from outside `networks` is 403 `network_not_allowed`. Only this answer has the key. A business has at most 50 valid restricted keys. Needs `api_keys:write`.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Download the list of valid API keys as CSV, without the keys themselves
-         * @description Needs `api_keys:read`, which no restricted key has.
+         * @description Needs `api_keys:read`.
          */
         get: operations["exportApiKeys"];
         put?: never;
@@ -275,8 +275,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new full API key
-         * @description The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid full keys: beyond that the oldest end. Needs `api_keys:write`, which no restricted key has.
+         * Create a new full API key
+         * @description Older full keys of that environment stay valid for the overlap. An environment has at most 5 valid full keys: beyond that the oldest end. Needs `api_keys:write`.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * End an API key at once
-         * @description The current key of an environment is replaced by a new one, which GET /me shows. Needs `api_keys:write`, which no restricted key has.
+         * @description A new key replaces the current key of an environment; GET /me shows it. Needs `api_keys:write`.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
         };
         /**
          * List the users of the business
-         * @description Needs `users:read`, which no restricted key has.
+         * @description Needs `users:read`.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Invite a user
-         * @description Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the answer is 409 `state_conflict`. Only an owner may invite an owner. Needs `users:write`, which no restricted key has.
+         * @description Sends a mail with a link that is valid for three days. 409 `state_conflict` if a user of the business has the e-mail address. Only an owner may invite an owner. Needs `users:write`.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Download the users of the business as CSV
-         * @description Needs `users:read`, which no restricted key has.
+         * @description Needs `users:read`.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description With a new link; the earlier one is no longer valid. Needs `users:write`, which no restricted key has.
+         * @description With a new link; the earlier one is no longer valid. Needs `users:write`.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a user
-         * @description It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner. Needs `users:write`, which no restricted key has.
+         * @description Applies at once. Only an owner may change or make an owner; a business keeps at least one. Needs `users:write`.
          */
         patch: operations["changeUserRole"];
         trace?: never;
@@ -400,7 +400,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a user
-         * @description Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs `users:write`, which no restricted key has.
+         * @description The user’s sessions and login tokens end at once. Only an owner may remove an owner; a business keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made. Needs `users:write`.
          */
         post: operations["removeUser"];
         delete?: never;
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves the invitation valid. An e-mail address logs in to one business: when it logs in to another one, the answer is 409 `state_conflict`.
+         * @description Sets the name and the password of an invited user, who can then log in. A refused password leaves the invitation valid. 409 `state_conflict` if the e-mail address belongs to another business.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Verify and save the bank account that withdrawals go to
-         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name. Needs `bank_accounts:write`, which no restricted key has.
+         * @description The name of the account must be that of the business. Case, accents, punctuation, the order of words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, and 0000000003 times out. Needs `bank_accounts:write`.
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a recorded payment, in part or in full
-         * @description Use it for a payment that you give back to its payer yourself. It takes the amount from the wallet, less the commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs `payment_refunds:write`.
+         * @description For a payment that you give back to its payer yourself. The wallet gives back the amount, less the commission of that part. Several refunds sum to exactly what was paid and taken. The refund is a transaction of the type `refund`, and the payment is PARTIALLY_REFUNDED or REFUNDED. Needs `payment_refunds:write`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs `withdrawals:write`.
+         * @description Debits amount plus fee. The answer has the outcome if it is known in time, else 202 with status PROCESSING. Then wait for the event withdrawal.completed or withdrawal.failed, or poll GET /transactions/{transactionId}. Needs `withdrawals:write`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw naira to the settlement bank account
-         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome. Needs `withdrawals:write`.
+         * @description Debits amount plus fee. The answer has the outcome if it is known in time, else 202 with status PROCESSING. Then wait for the event withdrawal.completed or withdrawal.failed, or poll GET /transactions/{transactionId}. Needs `withdrawals:write`.
          */
         post: operations["requestWithdrawalAlias"];
         delete?: never;
@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a withdrawal costs
-         * @description Holds nothing. The fee is the one that a request of the same amount is charged now. Needs `withdrawals:read`.
+         * @description Holds nothing. A request of the same amount has this fee now. Needs `withdrawals:read`.
          */
         post: operations["quoteWithdrawal"];
         delete?: never;
@@ -617,14 +617,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read when naira are paid out by themselves
-         * @description Needs `withdrawals:read`, which no restricted key has.
+         * Read the rule of automatic payouts
+         * @description Needs `withdrawals:read`.
          */
         get: operations["getAutomaticPayouts"];
         put?: never;
         /**
-         * Say when naira are paid out by themselves
-         * @description Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. They are paused when the bank account changes, the password is reset or the second factor is removed. You resume them after the hold on payouts. Needs `account:write`, which no restricted key has.
+         * Set the rule of automatic payouts
+         * @description Each payout is a withdrawal of all that is available, less fee and reserve. Its events have `isAutomatic: true`. Rules and limits are those of withdrawals by API key. A changed bank account, a reset password or a removed second factor pauses payouts; resume them after the hold on payouts. Needs `account:write`.
          */
         post: operations["setAutomaticPayouts"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Resume payouts that are paused
-         * @description From their next time on. Check the bank account first: payouts were paused because something was changed or failed. Needs `account:write`, which no restricted key has.
+         * @description Check the bank account first: payouts were paused because something was changed or failed. Needs `account:write`.
          */
         post: operations["resumeAutomaticPayouts"];
         delete?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Sell USDT for naira, paid to the settlement bank account
-         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest. Needs `usdt_sales:write`.
+         * @description Takes the USDT and pays `netAmountNgn`. The answer has the outcome if it is known in time, else 202 with status PROCESSING: poll `GET /crypto/withdrawals/{withdrawalId}`. Needs `usdt_sales:write`.
          */
         post: operations["requestUsdtSale"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * Download sales of USDT as CSV, newest first
-         * @description Needs `usdt_sales:read`, which no restricted key has.
+         * @description Needs `usdt_sales:read`.
          */
         get: operations["exportUsdtSales"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         };
         /**
          * Read one sale of USDT
-         * @description A sale under way is answered by its running flow, a finished one by its record. Needs `usdt_sales:read`.
+         * @description The current state, also while the sale is in progress. Needs `usdt_sales:read`.
          */
         get: operations["getUsdtSale"];
         put?: never;
@@ -762,13 +762,13 @@ export interface paths {
         };
         /**
          * Read whether settled USDT payments are sold at once
-         * @description Needs `usdt_sales:read`, which no restricted key has.
+         * @description Needs `usdt_sales:read`.
          */
         get: operations["getSessionSales"];
         put?: never;
         /**
-         * Say whether settled USDT payments are sold at once
-         * @description From now on, each settled USDT payment is sold for naira: at its locked rate while that is honored, else at the present one. What cannot be sold stays in the USDT balance, and a mail says so. Needs `usdt_sales:write`, which no restricted key has.
+         * Set whether settled USDT payments are sold at once
+         * @description From now on, each settled USDT payment is sold for naira, at its locked rate while that is honored, else at the current one. What cannot be sold stays in the USDT balance, and you get a mail. Needs `usdt_sales:write`.
          */
         post: operations["setSessionSales"];
         delete?: never;
@@ -785,8 +785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where money can be collected, how, and at which rate
-         * @description A collection locks the rate of the moment at which it begins. Needs `collections:read`.
+         * List countries, payment methods and rates of collections
+         * @description A collection locks the rate at which it begins. Needs `collections:read`.
          */
         get: operations["listCrossBorderRates"];
         put?: never;
@@ -811,8 +811,8 @@ export interface paths {
         get: operations["listCollections"];
         put?: never;
         /**
-         * Ask a customer abroad to pay in the local currency
-         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED. Needs `collections:write`.
+         * Request a payment from a customer abroad, in the local currency
+         * @description Locks the rate, and sends the customer a payment request to approve on the phone. Poll the collection until it is COMPLETED, credited with exactly targetAmount, or FAILED. Needs `collections:write`.
          */
         post: operations["beginCollection"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Download collections as CSV, newest first
-         * @description Needs `collections:read`, which no restricted key has.
+         * @description Needs `collections:read`.
          */
         get: operations["exportCollections"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Read one collection
-         * @description A collection under way is answered by its running flow, a finished one by its record. Needs `collections:read`.
+         * @description The current state, also while the collection is in progress. Needs `collections:read`.
          */
         get: operations["getCollection"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * List billers with their limits, plans and prices
-         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome. Needs `bills:read`.
+         * @description Updated every hour. In the sandbox the kobo of the plans sandbox-01 to sandbox-05 select their outcome. Needs `bills:read`.
          */
         get: operations["getBillCatalogue"];
         put?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose electricity meter this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * @description In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifyMeter"];
         delete?: never;
@@ -911,8 +911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whose smart card this is, and what renewing it costs
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * Verify a smart card, and read what its renewal costs
+         * @description In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifySmartCard"];
         delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whose betting account this is
-         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
+         * @description In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out. Needs `bills:read`.
          */
         post: operations["verifyBet"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Buy airtime for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the sandbox the kobo of the amount, or of the plan’s price, select the outcome. Needs `bills:write`.
          */
         post: operations["buyAirtime"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a data plan for a phone
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the sandbox the kobo of the amount, or of the plan’s price, select the outcome. Needs `bills:write`.
          */
         post: operations["buyData"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for electricity
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the sandbox the kobo of the amount, or of the plan’s price, select the outcome. Needs `bills:write`.
          */
         post: operations["buyElectricity"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Change or renew a TV subscription
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the sandbox the kobo of the amount, or of the plan’s price, select the outcome. Needs `bills:write`.
          */
         post: operations["buyTv"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a betting account
-         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome. Needs `bills:write`.
+         * @description Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the sandbox the kobo of the amount, or of the plan’s price, select the outcome. Needs `bills:write`.
          */
         post: operations["buyBet"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Open a USDT payment session
-         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in naira: 503 `rate_unavailable` when there is no present rate. Needs `usdt_payments:write`.
+         * @description The customer pays USDT on TRON (TRC20) to its deposit address; poll GET /crypto/payments/{paymentId}. A deposit in a block by expiresAt is on time. EXPIRED follows about a minute later, when every block up to then has been read. With amountNgn in place of amount, the price is in naira: 503 `rate_unavailable` without a current rate. Needs `usdt_payments:write`.
          */
         post: operations["createCryptoPayment"];
         delete?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * Download USDT payment sessions as CSV, newest first
-         * @description Needs `usdt_payments:read`, which no restricted key has.
+         * @description Needs `usdt_payments:read`.
          */
         get: operations["exportCryptoPayments"];
         put?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject what came
-         * @description Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our operations team alone decides a deposit that could not be moved to our treasury. Needs `usdt_payments:write`.
+         * @description For a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Only our operations team decides about a deposit that could not be moved to our treasury. Needs `usdt_payments:write`.
          */
         post: operations["resolveCryptoPayment"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * End an open USDT payment session
-         * @description Lets a session without a payment expire now: expiresAt becomes this moment. EXPIRED follows when every block up to it has been read. A deposit after that is late, as after every expiry. Needs `usdt_payments:write`.
+         * @description Expires a session without a payment now: expiresAt becomes this moment. EXPIRED follows when every block up to it has been read. A later deposit is late. Needs `usdt_payments:write`.
          */
         post: operations["endCryptoPayment"];
         delete?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment link
-         * @description A page to share, on which each customer begins a USDT payment of its own. Amount and currency never change. A price in naira needs a present rate, as POST /crypto/payments/create does. Needs `usdt_payments:write`.
+         * @description A page to share, on which each customer begins a USDT payment. Amount and currency never change. A price in naira needs a current rate, as for POST /crypto/payments/create. Needs `usdt_payments:write`.
          */
         post: operations["createPaymentLink"];
         delete?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         };
         /**
          * Download payment links as CSV, newest first
-         * @description Needs `usdt_payments:read`, which no restricted key has.
+         * @description Needs `usdt_payments:read`.
          */
         get: operations["exportPaymentLinks"];
         put?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         head?: never;
         /**
          * Change a payment link, turn it off or on
-         * @description What is not named stays, and null removes it. Payments that were begun stay open. Needs `usdt_payments:write`.
+         * @description Fields that are not named stay; null removes one. Payments that were begun stay open. Needs `usdt_payments:write`.
          */
         patch: operations["changePaymentLink"];
         trace?: never;
@@ -1284,7 +1284,7 @@ export interface paths {
         put?: never;
         /**
          * Send a deposit back to its payer
-         * @description For a session that is over. A credited deposit is taken from the USDT balance, where it is on hold until the refund ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it, and `GET /crypto/refunds/{refundId}` tells the rest. Needs `usdt_refunds:write`.
+         * @description For a session that is over. The USDT of a credited deposit are on hold until the refund ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it; poll `GET /crypto/refunds/{refundId}`. Needs `usdt_refunds:write`.
          */
         post: operations["requestCryptoRefund"];
         delete?: never;
@@ -1321,8 +1321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find what has an id, a reference or an amount
-         * @description Of the kinds that the user may read. Needs `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`, which no restricted key has.
+         * Search by id, reference or amount
+         * @description Of the kinds that the user may read. Needs `transactions:read,usdt_payments:read,usdt_sales:read,collections:read,webhooks:read`.
          */
         get: operations["search"];
         put?: never;
@@ -1342,7 +1342,7 @@ export interface paths {
         };
         /**
          * List transactions, newest first
-         * @description Needs `transactions:read`, which no restricted key has.
+         * @description Needs `transactions:read`.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
         };
         /**
          * Download transactions as CSV, newest first
-         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off. Needs `transactions:read`, which no restricted key has.
+         * @description The rows that the filters of the list leave. An answer that ends early is incomplete. Needs `transactions:read`.
          */
         get: operations["exportTransactions"];
         put?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Read one transaction
-         * @description A payout under way is answered by its running flow, a finished one by its record. Needs `transactions:read`.
+         * @description The current state, also while a payout is in progress. Needs `transactions:read`.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * Read every movement of a balance, the oldest first
-         * @description The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows. Needs `statement:read`.
+         * @description Opening balance and entries of the ledger add up to the closing balance, available and on hold. All pages end at the `to` of the first, where the next statement begins. Needs `statement:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         /**
          * Download a statement as CSV, the oldest first
-         * @description All of it, whatever its length. An answer without a row of closing balances is cut off. Needs `statement:read`.
+         * @description All pages. An answer without a row of closing balances is incomplete. Needs `statement:read`.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -1462,7 +1462,7 @@ export interface paths {
         };
         /**
          * Download webhook deliveries as CSV, newest first
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs `webhooks:read`.
          */
         get: operations["exportWebhookDeliveries"];
         put?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted, or its body was erased, the answer is 409 `state_conflict`. When too many wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
+         * @description Under the same `webhook-id`. A failed delivery gets its whole schedule of attempts again; any other is sent once, now. While a replay waits, the answer names it, and no second one is made. If the endpoint is disabled or deleted, or the body was erased, the answer is 409 `state_conflict`. If too many wait, it is 429 `too_many_replays`. Needs `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a time range again
-         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`. Needs `webhooks:write`.
+         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call. While `hasMore` is true, call again with `cursor`. 429 `too_many_replays` when no more may wait. Needs `webhooks:write`.
          */
         post: operations["replayWebhookDeliveries"];
         delete?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to the webhook address
-         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`. Needs `webhooks:write`.
+         * @description A signed `webhook.test`, delivered and retried like every event. 429 `too_many_test_events` while ten wait for their delivery. Needs `webhooks:write`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1582,7 +1582,7 @@ export interface paths {
         };
         /**
          * Download the events of the last 30 days as CSV, newest first
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs `webhooks:read`.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
         };
         /**
          * Read the secret that signs webhooks
-         * @description If the user has a second factor, a call by token or cookie that does not prove it sees only the beginning of the secret. Needs `webhooks:write`.
+         * @description A call by token or cookie without the user’s second factor shows only the beginning of the secret. Needs `webhooks:write`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret that signs webhooks
-         * @description Until the overlap is over every webhook is signed with the new and the older secrets. Needs `webhooks:write`.
+         * @description During the overlap every webhook is signed with the new and the older secrets. Needs `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business has at most 10 in each environment. The `webhookUrl` of the profile receives the events of withdrawals besides. Needs `webhooks:write`.
+         * @description It receives the events of its types, signed with its own secret, which only this answer has. A business has at most 10 in each environment, besides the `webhookUrl` of the profile. Needs `webhooks:write`.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         };
         /**
          * Download webhook endpoints as CSV
-         * @description Needs `webhooks:read`, which no restricted key has.
+         * @description Needs `webhooks:read`.
          */
         get: operations["exportWebhookEndpoints"];
         put?: never;
@@ -1693,14 +1693,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Nothing is sent to it any longer. Its deliveries stay in the list of deliveries. Needs `webhooks:write`.
+         * @description Nothing is sent to it any longer. Its deliveries stay in the list. Needs `webhooks:write`.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Change a webhook endpoint
-         * @description What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs `webhooks:write`.
+         * @description Fields that are not named stay. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it is enabled. Needs `webhooks:write`.
          */
         patch: operations["changeWebhookEndpoint"];
         trace?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook endpoint
-         * @description Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone. Needs `webhooks:write`.
+         * @description During the overlap its events are signed with the new and the older secrets. Only this answer has the new one. Needs `webhooks:write`.
          */
         post: operations["rotateWebhookEndpointSecret"];
         delete?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits, or waited, for a second person, newest first
+         * List requests for approval, newest first
          * @description Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["listApprovals"];
@@ -1773,8 +1773,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what waits, or waited, for a second person as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`, which no restricted key has.
+         * Download requests for approval as CSV, newest first
+         * @description The rows that the filters of the list leave. An answer that ends early is incomplete. Needs `withdrawals:read,payment_refunds:read,usdt_sales:read,usdt_refunds:read,bills:read,account:read`.
          */
         get: operations["exportApprovals"];
         put?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a request, as a second person
-         * @description Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, leaves the request waiting. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
+         * @description Makes the order now, with all its checks. If it is refused, such as for its balance, the request goes on waiting. The approver needs the permission of the order and must not have made the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`.
          */
         post: operations["approveRequest"];
         delete?: never;
@@ -1836,7 +1836,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request, as a second person
-         * @description Nothing is done. Needs the permission of the order, and a user who did not make the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`, which no restricted key has.
+         * @description Nothing is ordered. The user needs the permission of the order and must not have made the request. Needs `withdrawals:write,payment_refunds:write,usdt_sales:write,usdt_refunds:write,bills:write,account:write`.
          */
         post: operations["refuseRequest"];
         delete?: never;
@@ -1854,13 +1854,13 @@ export interface paths {
         };
         /**
          * Read which orders wait for a second person
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs `account:read`.
          */
         get: operations["getApprovalRule"];
         put?: never;
         /**
          * Change which orders wait for a second person
-         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that lets waiting orders go waits itself for another user who may make it, if there is one. Then `approval` is its request. Needs `account:write`, which no restricted key has.
+         * @description Orders above an amount wait until a second person with the permission of the order approves them. A change that would release waiting orders itself waits for another user who may make it, if there is one: `approval` is its request. Needs `account:write`.
          */
         post: operations["setApprovalRule"];
         delete?: never;
@@ -1877,8 +1877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who changed what, and sign-ins, newest first
-         * @description Needs `audit:read`, which no restricted key has.
+         * List changes and sign-ins, newest first
+         * @description Needs `audit:read`.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         };
         /**
          * Download the audit log as CSV, newest first
-         * @description All of it, or what the filters of the list leave. An answer that ends early is cut off. Needs `audit:read`, which no restricted key has.
+         * @description The rows that the filters of the list leave. An answer that ends early is incomplete. Needs `audit:read`.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -1938,7 +1938,7 @@ export interface paths {
         };
         /**
          * Download your API calls of the last 30 days as CSV, newest first
-         * @description Needs `request_log:read`, which no restricted key has.
+         * @description Needs `request_log:read`.
          */
         get: operations["exportRequests"];
         put?: never;
@@ -1958,7 +1958,7 @@ export interface paths {
         };
         /**
          * Read which notices are mailed
-         * @description Needs `account:read`, which no restricted key has.
+         * @description Needs `account:read`.
          */
         get: operations["getNoticePreferences"];
         put?: never;
@@ -1968,7 +1968,7 @@ export interface paths {
         head?: never;
         /**
          * Choose which notices are mailed
-         * @description Topics that are not named stay as they are. Notices about security cannot be switched off. Needs `account:write`, which no restricted key has.
+         * @description Topics that are not named stay. Notices about security cannot be switched off. Needs `account:write`.
          */
         patch: operations["changeNoticePreferences"];
         trace?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the dashboard
-         * @description Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. For a user who has passkeys that refusal has `passkeyOptions`, by which the browser asks one of them; its answer is then the `secondFactorCode`.
+         * @description Sets the cookie `mp_session`, which no script can read, for twelve hours. If the account has a second factor, a request without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. For a user who has passkeys, that refusal has `passkeyOptions` for the browser; its answer is then the `secondFactorCode`.
          */
         post: operations["beginSession"];
         delete?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up an authenticator app as second factor
-         * @description Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). No code is demanded until one of the app is confirmed; until then, asking again brings another secret.
+         * @description Needs the password; wrong ones count like those of a login. The answer is for an authenticator app (RFC 6238). Until a code of the app is confirmed, none is needed, and a new call brings a new secret.
          */
         post: operations["prepareSecondFactor"];
         delete?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the authenticator app on
-         * @description From then on a code is needed to sign in. Calls by cookie or token that move money or change the account need it in the header `x-second-factor`; calls by API key never do. A code that was accepted, at sign-in too, counts for the same session for five minutes. Every other session and login token of the user ends.
+         * @description From then on sign-in needs a code. Calls by cookie or token that move money or change the account need one in the header `x-second-factor`; calls by API key never do. An accepted code, also of the sign-in, counts for the same session for five minutes. Every other session and login token of the user ends.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -2045,7 +2045,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the authenticator app off
-         * @description By the password, and a code of the app, a recovery code or the answer of a passkey. Every other session and login token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict` for the last one of a user.
+         * @description Needs the password, and a code of the app, a recovery code or the answer of a passkey. Every other session and login token of the user ends. 409 `state_conflict` for the last factor of a user while the business requires one.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to register a passkey as second factor
-         * @description Needs the password, whose wrong ones count as those of a login. The answer is for `navigator.credentials.create` of the browser. Answers 503 `passkeys_unavailable` where the service is not reached by https and a host name.
+         * @description Needs the password; wrong ones count like those of a login. The answer is for `navigator.credentials.create` of the browser. 503 `passkeys_unavailable` unless the service is reached by https and a host name.
          */
         post: operations["preparePasskey"];
         delete?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         put?: never;
         /**
          * Register a passkey
-         * @description By what the browser answered, within five minutes and in the same session. From then on the passkey proves the second factor, as a code of an authenticator app does. Every other session and login token of the user ends.
+         * @description Needs the browser’s answer, within five minutes and in the same session. The passkey then proves the second factor, as a code of an authenticator app does. Every other session and login token of the user ends.
          */
         post: operations["confirmPasskey"];
         delete?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to prove the second factor by a passkey
-         * @description The answer is for `navigator.credentials.get` of the browser. Send what the browser returns as JSON in place of a code of the second factor: once, within five minutes, in the same session.
+         * @description The answer is for `navigator.credentials.get` of the browser. Send its result as JSON in place of a code of the second factor, once, within five minutes, in the same session.
          */
         post: operations["challengePasskeys"];
         delete?: never;
@@ -2159,7 +2159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List where you are signed in to the dashboard */
+        /** List your sessions of the dashboard */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description By the current one, whose wrong ones count as those of a login. Your other sessions and your login tokens end. A password that is common, or made of the e-mail address, the business name or the phone number, is refused.
+         * @description Needs the current one; wrong ones count like those of a login. Your other sessions and your login tokens end. A password is refused if it is common, or made of e-mail address, business name or phone number.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2262,7 +2262,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2307,7 +2307,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2347,12 +2347,12 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The bank has not confirmed a withdrawal, and our operations team looks into it */
+        /** The bank has not confirmed a withdrawal, and our operations team is checking it */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2397,7 +2397,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2442,7 +2442,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2487,7 +2487,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2532,7 +2532,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2577,7 +2577,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2622,7 +2622,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2667,7 +2667,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2712,7 +2712,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2757,7 +2757,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2797,12 +2797,12 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The bank has not confirmed the naira of a sale, and our operations team looks into it */
+        /** The bank has not confirmed the naira of a sale, and our operations team is checking it */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2847,7 +2847,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2892,7 +2892,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2937,7 +2937,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -2982,7 +2982,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3022,12 +3022,12 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Less came than was expected; more may come until the payment expires */
+        /** Less than expected was received; the customer can top it up until the payment expires */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3067,12 +3067,12 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** More came than was expected */
+        /** More than expected was received */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3117,7 +3117,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3162,7 +3162,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3207,7 +3207,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3252,7 +3252,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3297,7 +3297,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3342,7 +3342,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3387,7 +3387,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3432,7 +3432,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3477,7 +3477,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3522,7 +3522,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3567,7 +3567,7 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3607,12 +3607,12 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test of an endpoint, asked for by POST /webhooks/test or POST /webhooks/endpoints/{id}/test */
+        /** A test of an endpoint, requested by POST /webhooks/test or POST /webhooks/endpoints/{id}/test */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same however often the event is sent. */
+                    /** @description The same for every attempt to send the event. */
                     "webhook-id": components["parameters"]["webhook-id"];
                     /** @description When it was sent: seconds since 1970. */
                     "webhook-timestamp": components["parameters"]["webhook-timestamp"];
@@ -3652,7 +3652,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at `POST /session` alone.
+             * @description Required if the account has a second factor. The answer of a passkey counts only at `POST /session`.
              * @example 492039
              */
             secondFactorCode?: string;
@@ -3665,7 +3665,7 @@ export interface components {
             /** @example demo@merchant.example */
             email: string;
             /**
-             * @description The code of the mail; capitals, blanks and dashes do not matter.
+             * @description The mailed code; capitals, blanks and dashes are ignored.
              * @example K7QF2M-XD9RTA
              */
             otp: string;
@@ -3686,7 +3686,7 @@ export interface components {
             /** @example https://files.example.com/cac.pdf */
             documentUrl?: string;
             /**
-             * @description Receives signed events, in production at https addresses alone. Kept per environment: x-business-env says which is meant.
+             * @description Receives signed events, in production only by https. Each environment (x-business-env) has its own.
              * @example https://shop.example.com/webhooks
              */
             webhookUrl?: string;
@@ -3723,24 +3723,24 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo=
              */
             logo?: string | null;
-            /** @description Of new sessions that do not name their own. Null restores what was agreed with us. */
+            /** @description Of new sessions that do not set their own. Null restores what was agreed with us. */
             policy?: components["schemas"]["CryptoPaymentPolicyRequest"] | null;
         };
         CryptoPaymentPolicyRequest: {
             /**
              * Format: double
-             * @description How far from the expected amount still counts as exact, in percent of it.
+             * @description The difference that still counts as exact, in percent of the expected amount.
              * @example 0.5
              */
             tolerancePercent?: number;
             /**
-             * @description What becomes of too little when the time to pay is over: it is credited, or waits for your decision.
+             * @description Whether an underpayment is credited when the time to pay is over, or waits for your decision.
              * @example review
              * @enum {string}
              */
             underpaid?: "accept" | "review";
             /**
-             * @description Whether too much is credited at once, or waits for your decision.
+             * @description Whether an overpayment is credited at once, or waits for your decision.
              * @example accept
              * @enum {string}
              */
@@ -3766,7 +3766,7 @@ export interface components {
              */
             scopes: components["schemas"]["KeyScope"][];
             /**
-             * @description IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.
+             * @description IPv4 and IPv6 addresses or networks (CIDR) from which the key is accepted; everywhere when absent.
              * @example [
              *       "203.0.113.0/24",
              *       "2001:db8:7::/48"
@@ -3799,7 +3799,7 @@ export interface components {
             /** @example ada@merchant.example */
             email: string;
             /**
-             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @description `owner`: everything. `admin`: everything but changing owners. `finance`: moves money. `developer`: manages keys and webhooks. `viewer`: reads.
              * @example finance
              * @enum {string}
              */
@@ -3807,7 +3807,7 @@ export interface components {
         };
         UserRoleRequest: {
             /**
-             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @description `owner`: everything. `admin`: everything but changing owners. `finance`: moves money. `developer`: manages keys and webhooks. `viewer`: reads.
              * @example finance
              * @enum {string}
              */
@@ -3822,7 +3822,7 @@ export interface components {
         };
         InvitationAcceptance: {
             /**
-             * @description What follows the # in the link of the invitation.
+             * @description The part after the # in the link of the invitation.
              * @example h7QmX2vK9bRtLw4ZpYc1NsDf
              */
             code: string;
@@ -3833,7 +3833,7 @@ export interface components {
         };
         BankVerification: {
             /**
-             * @description NUBAN, as text because leading zeros count; blanks and hyphens do not matter.
+             * @description NUBAN, as text because leading zeros count; blanks and hyphens are ignored.
              * @example 0123456789
              */
             accountNumber: string;
@@ -3872,14 +3872,14 @@ export interface components {
             /** @example +2348012345678 */
             externalPayerPhone?: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
             metadata?: components["schemas"]["MetadataRequest"];
         };
         /**
-         * @description Free-form, at most 16 kB and 8 levels; carried by events. Send ids of more than 15 digits as strings.
+         * @description Free-form, at most 16 kB and 8 levels; events have it. Send ids of more than 15 digits as strings.
          * @example {
          *       "orderId": 1042
          *     }
@@ -3918,7 +3918,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -3959,7 +3959,7 @@ export interface components {
              */
             above?: number;
             /**
-             * @description Naira that stay in the wallet; 0 unless given.
+             * @description Naira that stay in the wallet; 0 when absent.
              * @example 10000
              */
             reserve?: 0 | number;
@@ -3990,12 +3990,12 @@ export interface components {
              */
             amountUsdt: number;
             /**
-             * @description Locks the rate of this quote; without it the present rate is taken.
+             * @description Locks the rate of this quote; the current rate when absent.
              * @example qte_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             quoteId?: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4069,7 +4069,7 @@ export interface components {
                 email?: string;
             };
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4087,7 +4087,7 @@ export interface components {
              */
             electricity: string;
             /**
-             * @description Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks do not matter.
+             * @description Prepaid: 11 or 13 digits; blanks and hyphens are ignored. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks are ignored.
              * @example 1111111111111
              */
             meterNumber: string;
@@ -4109,7 +4109,7 @@ export interface components {
              */
             tv: string;
             /**
-             * @description The smart card or IUC number; blanks and hyphens do not matter.
+             * @description The smart card or IUC number; blanks and hyphens are ignored.
              * @example 1212121212
              */
             smartCardNumber: string;
@@ -4135,7 +4135,7 @@ export interface components {
              */
             businessId: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4146,7 +4146,7 @@ export interface components {
              */
             network: string;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens are ignored.
              * @example 08031234567
              */
             phone: string;
@@ -4164,7 +4164,7 @@ export interface components {
              */
             businessId: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4175,7 +4175,7 @@ export interface components {
              */
             network: string;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens are ignored.
              * @example 08031234567
              */
             phone: string;
@@ -4192,7 +4192,7 @@ export interface components {
              */
             businessId: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4203,7 +4203,7 @@ export interface components {
              */
             electricity: string;
             /**
-             * @description Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks do not matter.
+             * @description Prepaid: 11 or 13 digits; blanks and hyphens are ignored. Postpaid: the account number, 6 to 20 digits, which - and / may group; blanks are ignored.
              * @example 1111111111111
              */
             meterNumber: string;
@@ -4219,7 +4219,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens are ignored.
              * @example 08031234567
              */
             phone: string;
@@ -4244,7 +4244,7 @@ export interface components {
              */
             businessId: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4255,7 +4255,7 @@ export interface components {
              */
             tv: string;
             /**
-             * @description The smart card or IUC number; blanks and hyphens do not matter.
+             * @description The smart card or IUC number; blanks and hyphens are ignored.
              * @example 1212121212
              */
             smartCardNumber: string;
@@ -4264,10 +4264,10 @@ export interface components {
              * @example dstv-padi
              */
             planCode?: string;
-            /** @description True renews the present bouquet at its price; not with `planCode`. */
+            /** @description True renews the current bouquet at its price; not with `planCode`. */
             renew?: boolean;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens are ignored.
              * @example 08031234567
              */
             phone: string;
@@ -4279,7 +4279,7 @@ export interface components {
              */
             businessId: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4327,7 +4327,7 @@ export interface components {
             amount?: number;
             /**
              * Format: double
-             * @description A price in naira, with at most two decimal places: this or amount. The rate of USDT sales gives the USDT to pay, rounded up to the cent. It does not change until the session expires. It is worth 1 to 1,000,000 USDT.
+             * @description A price in naira, with at most two decimals: this or amount. The rate of USDT sales gives the USDT to pay, 1 to 1,000,000, rounded up to the cent. It is locked until the session expires.
              * @example 15000
              */
             amountNgn?: number;
@@ -4342,18 +4342,18 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description What the customer pays for, as the checkout page says it, beside merchantReference.
+             * @description What the customer pays for; the checkout page shows it beside merchantReference.
              * @example Two tickets
              */
             description?: string;
             /**
-             * @description Only usdt, which it is when absent.
+             * @description Only usdt, also when absent.
              * @example usdt
              * @enum {string}
              */
             currency?: "usdt";
             /**
-             * @description Only trc20, which it is when absent.
+             * @description Only trc20, also when absent.
              * @example trc20
              * @enum {string}
              */
@@ -4364,11 +4364,11 @@ export interface components {
              */
             expiresInMinutes?: number;
             /**
-             * @description Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.
+             * @description The checkout page links here when the payment is over, with the parameter `paymentId`.
              * @example https://shop.example.com/orders/1042
              */
             returnUrl?: string;
-            /** @description What becomes of an amount that is not exact, in place of PATCH /checkout-settings. */
+            /** @description What happens to an amount that is not exact, in place of PATCH /checkout-settings. */
             policy?: components["schemas"]["CryptoPaymentPolicyRequest"];
             metadata?: components["schemas"]["MetadataRequest"];
         };
@@ -4380,7 +4380,7 @@ export interface components {
             businessId?: string;
             /**
              * Format: double
-             * @description USDT that arrives; what is missing of the expected amount unless given.
+             * @description USDT that arrives; what is missing of the expected amount when absent.
              * @example 25
              */
             amount?: number;
@@ -4398,7 +4398,7 @@ export interface components {
              */
             businessId?: string;
             /**
-             * @description `accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.
+             * @description `accept` credits what came. `reject` credits nothing; send it back with POST /crypto/refunds.
              * @example accept
              * @enum {string}
              */
@@ -4424,12 +4424,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description More about it, on the page of the link.
+             * @description Further text on the page of the link.
              * @example First term
              */
             description?: string;
             /**
-             * @description Of the price. A price in naira is paid in USDT, at the rate of the moment.
+             * @description Of the price. A price in naira is paid in USDT, at the current rate.
              * @example NGN
              * @enum {string}
              */
@@ -4442,18 +4442,18 @@ export interface components {
             amount?: number;
             /**
              * Format: double
-             * @description Of an amount that the customer names.
+             * @description The least that a customer may enter.
              */
             minAmount?: number;
             /** Format: double */
             maxAmount?: number;
             /**
-             * @description What the customer must fill in besides; payments have it as `payerReference`.
+             * @description Label of a text that the customer must enter; payments have it as `payerReference`.
              * @example Name of the pupil
              */
             referenceLabel?: string;
             /**
-             * @description Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.
+             * @description The checkout page links here when the payment is over, with the parameter `paymentId`.
              * @example https://shop.example.com/orders/1042
              */
             returnUrl?: string;
@@ -4500,12 +4500,12 @@ export interface components {
              */
             businessId?: string;
             /**
-             * @description The session whose deposit it is.
+             * @description The session of the deposit.
              * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             paymentId: string;
             /**
-             * @description Which deposit, where the session has several that can be refunded: its transaction.
+             * @description The transaction of the deposit, if several can be refunded.
              * @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee
              */
             depositTxHash?: string;
@@ -4516,7 +4516,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The TRON address that the payer names. Ask for it: what came from an exchange does not reach the payer at the address it came from.
+             * @description The TRON address that the payer names. Ask for it: USDT from an exchange do not come from the payer’s own address.
              * @example T9yZXXENpbqxic72funvcNeQuM4bnKkDAS
              */
             address: string;
@@ -4526,7 +4526,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @description Your own reference; the transaction and its events have it.
              * @example order-1042
              */
             merchantReference?: string;
@@ -4566,7 +4566,7 @@ export interface components {
         WebhookSecretRotateRequest: {
             /**
              * Format: double
-             * @description How long older secrets go on signing; 24 when absent, 0 ends them at once.
+             * @description How long older secrets stay valid; 24 when absent, 0 ends them at once.
              * @example 24
              */
             overlapHours?: number;
@@ -4575,7 +4575,7 @@ export interface components {
         EndpointEventType: "withdrawal.completed" | "withdrawal.failed" | "withdrawal.under_review" | "payment.recorded" | "payment.refunded" | "chargeback.opened" | "chargeback.won" | "chargeback.lost" | "bill.completed" | "bill.failed" | "usdt_sale.completed" | "usdt_sale.failed" | "usdt_sale.under_review" | "collection.completed" | "collection.failed" | "usdt_payment.seen" | "usdt_payment.settled" | "usdt_payment.underpaid" | "usdt_payment.overpaid" | "usdt_payment.expired" | "usdt_payment.needs_review" | "usdt_payment.failed" | "usdt_refund.completed" | "usdt_refund.canceled" | "vendor_credit.received" | "webhook_endpoint.disabled" | "adjustment.recorded" | "debt.incurred" | "debt.repaid" | "balance.low";
         WebhookEndpointRequest: {
             /**
-             * @description Receives the events, in production at https addresses alone.
+             * @description Receives the events, in production only by https.
              * @example https://shop.example.com/webhooks
              */
             url: string;
@@ -4595,7 +4595,7 @@ export interface components {
         };
         WebhookEndpointChange: {
             /**
-             * @description Receives the events, in production at https addresses alone.
+             * @description Receives the events, in production only by https.
              * @example https://shop.example.com/webhooks
              */
             url?: string;
@@ -4662,7 +4662,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at `POST /session` alone.
+             * @description Required if the account has a second factor. The answer of a passkey counts only at `POST /session`.
              * @example 492039
              */
             secondFactorCode?: string;
@@ -4673,7 +4673,7 @@ export interface components {
         };
         SecondFactorCode: {
             /**
-             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description Six digits of the authenticator app, or a recovery code; from the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -4682,7 +4682,7 @@ export interface components {
             /** @example correct horse battery */
             password: string;
             /**
-             * @description The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
+             * @description Six digits of the authenticator app, or a recovery code; from the dashboard also the answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).
              * @example 492039
              */
             code: string;
@@ -4790,7 +4790,7 @@ export interface components {
                 createdAt: string;
             };
         };
-        /** @description What the fee consists of, where taxes are charged: what the merchant pays sums to the fee. In a statement with the `post`, below 0 with the `reversal`. */
+        /** @description The items of the fee, where taxes are charged; those that the merchant pays sum to the fee. A statement has them with the `post`, below 0 with the `reversal`. */
         Charges: {
             /**
              * @example vat
@@ -5014,7 +5014,7 @@ export interface components {
                  */
                 transactionId: string;
                 /**
-                 * @description The payment that it is of.
+                 * @description The payment that was refunded.
                  * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
                  */
                 paymentId: string;
@@ -5912,7 +5912,7 @@ export interface components {
                 /** @constant */
                 status: "COMPLETED";
                 /**
-                 * @description Who paid, as the bank names them.
+                 * @description The payer, as the bank names them.
                  * @example Chidi Eze
                  */
                 customer: string;
@@ -6138,7 +6138,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Stable and machine-readable. There may be more of them in time.
+         * @description Stable and machine-readable. More may be added.
          * @example invalid_request
          * @enum {string}
          */
@@ -6203,13 +6203,13 @@ export interface components {
                     balance: number;
                     /**
                      * Format: double
-                     * @description On hold for payouts under way and for cases.
+                     * @description On hold for pending payouts and for cases.
                      * @example 0
                      */
                     pendingBalance: number;
                     /**
                      * Format: double
-                     * @description What of it our support holds for a dispute, a fraud report or a court order.
+                     * @description What our support holds for a dispute, a fraud report or a court order.
                      * @example 0
                      */
                     heldForCases: number;
@@ -6225,13 +6225,13 @@ export interface components {
                     totalWithdrawn: number;
                     /**
                      * Format: double
-                     * @description What you owe: a chargeback took more than there was. What arrives repays it first.
+                     * @description What you owe after a chargeback beyond the balance. Incoming money repays it first.
                      * @example 0
                      */
                     debt: number;
                 };
                 /**
-                 * @description Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.
+                 * @description Of the environment in x-business-env. Without one for the sandbox, its events go to the live one.
                  * @example https://shop.example.com/webhooks
                  */
                 webhookUrl: string | null;
@@ -6247,7 +6247,7 @@ export interface components {
                 taxId: string | null;
                 /** @example https://files.example.com/cac.pdf */
                 documentUrl: string | null;
-                /** @description Where withdrawals of that environment go; null before POST /bank/verify, and for a role that may not read it. */
+                /** @description Receives withdrawals of that environment; null before POST /bank/verify, and for a role that may not read it. */
                 bankAccount: {
                     /** @example 0123456789 */
                     accountNumber: string;
@@ -6295,7 +6295,7 @@ export interface components {
                         available: number;
                         /**
                          * Format: double
-                         * @description Set aside for what is under way.
+                         * @description On hold for pending payments.
                          * @example 0
                          */
                         held: number;
@@ -6308,7 +6308,7 @@ export interface components {
                         available: number;
                         /**
                          * Format: double
-                         * @description Set aside for what is under way.
+                         * @description On hold for pending payments.
                          * @example 0
                          */
                         held: number;
@@ -6316,11 +6316,11 @@ export interface components {
                 };
                 /**
                  * Format: double
-                 * @description Naira that you owe. What arrives repays it first.
+                 * @description Naira that you owe. Incoming money repays it first.
                  * @example 0
                  */
                 debt: number;
-                /** @description The oldest first, those without any business too. A transaction counts on the day on which it was created, while it is COMPLETED: one that is reversed leaves its day. */
+                /** @description Oldest first, with empty days. A transaction counts on the day of its creation while it is COMPLETED: a reversed one leaves its day. */
                 days: {
                     /**
                      * Format: date
@@ -6348,7 +6348,7 @@ export interface components {
                     bills: number;
                     /**
                      * Format: double
-                     * @description Naira: commission of what was received, and fees of withdrawals.
+                     * @description Naira: commission on incoming money, and fees of withdrawals.
                      * @example 1525
                      */
                     fees: number;
@@ -6359,7 +6359,7 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
-                /** @description What needs a decision that the caller may make. That is approvals, USDT payments to resolve, paused automatic payouts, disabled endpoints, a debt, and balances below their alert. Empty when nothing does. */
+                /** @description Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, disabled endpoints, a debt, balances below their alert. */
                 needsDecision: {
                     /**
                      * @example approvals
@@ -6377,7 +6377,7 @@ export interface components {
                      */
                     currency: ("NGN" | "USDT") | null;
                 }[];
-                /** @description What production needs. `kyc` is PENDING once documents wait for our decision, `webhook` DONE once a live test event was answered with 2xx at the URL that its endpoint still has, `live_key` once one was used. `second_factor` is that of the user who asks. */
+                /** @description What production needs. `kyc` is PENDING while documents wait for our decision. `webhook` is DONE once its current URL has answered a live test event with 2xx, `live_key` once one was used. `second_factor` is that of the caller. */
                 goingLive: {
                     /**
                      * @example kyc
@@ -6403,7 +6403,7 @@ export interface components {
                      */
                     roles: ("owner" | "admin" | "finance" | "developer" | "viewer")[];
                 }[];
-                /** @description How many of each are not over yet. */
+                /** @description How many of each are in progress. */
                 underWay: {
                     /** @example 1 */
                     withdrawals: number;
@@ -6439,7 +6439,7 @@ export interface components {
                 reason: "bank_account_changed" | "access_changed";
                 /**
                  * Format: double
-                 * @description Naira that payouts may have on a day meanwhile; 0 when they wait.
+                 * @description Naira that may be paid out on a day meanwhile; 0 when payouts wait.
                  * @example 20000
                  */
                 dailyLimit: number;
@@ -6522,7 +6522,7 @@ export interface components {
             /** @example +234 803 123 4567 */
             supportPhone: string | null;
             /**
-             * @description Of the bar and the button that leads back to the shop.
+             * @description Of the bar and of the button to the shop.
              * @example #0b6b62
              */
             color: string | null;
@@ -6533,7 +6533,7 @@ export interface components {
             logo: string | null;
             policy: components["schemas"]["CryptoPaymentPolicy"];
         };
-        /** @description What becomes of an amount that is not exact. */
+        /** @description What happens to an amount that is not exact. */
         CryptoPaymentPolicy: {
             /**
              * Format: double
@@ -6577,7 +6577,7 @@ export interface components {
                 /** @description To the minute. */
                 lastUsedAt: string | null;
                 /**
-                 * @description Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.
+                 * @description The address of the use at `lastUsedAt`: IPv4, or the /64 of an IPv6 address.
                  * @example 203.0.113.7
                  */
                 lastUsedNetwork: string | null;
@@ -6611,7 +6611,7 @@ export interface components {
                 /** @description To the minute. */
                 lastUsedAt: string | null;
                 /**
-                 * @description Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.
+                 * @description The address of the use at `lastUsedAt`: IPv4, or the /64 of an IPv6 address.
                  * @example 203.0.113.7
                  */
                 lastUsedNetwork: string | null;
@@ -6622,7 +6622,7 @@ export interface components {
             };
         };
         /**
-         * @description All of the list, or what its filters leave. The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe. A file that ends early is cut off.
+         * @description The rows that the filters leave, below the names of the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.
          * @example id,status
          *     cp_01kb4z7v1q8m3c5n6p7r8s9t0v,SETTLED
          */
@@ -6647,7 +6647,7 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` manages keys and webhooks; a `viewer` reads.
+             * @description `owner`: everything. `admin`: everything but changing owners. `finance`: moves money. `developer`: manages keys and webhooks. `viewer`: reads.
              * @example finance
              * @enum {string}
              */
@@ -6675,7 +6675,7 @@ export interface components {
                  */
                 isMailed: boolean;
                 /**
-                 * @description Where the service sends no mail: the address of the page that accepts the invitation. It is not shown again.
+                 * @description If the service sends no mail: the page that accepts the invitation. It is not shown again.
                  * @example null
                  */
                 link: string | null;
@@ -6731,7 +6731,7 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             /**
-             * @description The name found, when it does not match.
+             * @description The name of the account, if it does not match.
              * @example ADAEZE NGOZI OKONKWO
              */
             accountName?: string;
@@ -6856,7 +6856,7 @@ export interface components {
              */
             transactionId: string;
             /**
-             * @description The payment that it is of.
+             * @description The payment that was refunded.
              * @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             paymentId: string;
@@ -6939,7 +6939,7 @@ export interface components {
              */
             destination: string | null;
             /**
-             * @description Of a change of the rule: what it becomes.
+             * @description For a change of the rule: the new amount.
              * @example null
              */
             aboveNgn: number | null;
@@ -6954,7 +6954,7 @@ export interface components {
              */
             includesKeys: boolean | null;
             /**
-             * @description Of a change of the rule: what it was when the change was requested.
+             * @description For a change of the rule: the amount when it was requested.
              * @example null
              */
             previousAboveNgn: number | null;
@@ -6971,7 +6971,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.
+             * @description The user, or the API key by its last characters. Callers that may not read users see a user’s role.
              * @example ada@merchant.example
              */
             madeBy: string;
@@ -6996,11 +6996,11 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund of USDT.
+             * @description The order after the approval: a transaction; for `usdt_sale` a sale, for `usdt_refund` a refund of USDT.
              * @example null
              */
             transactionId: string | null;
-            /** @description Null for a change of the rule, which is one for both. */
+            /** @description Null for a change of the rule, which applies to both. */
             environment: ("prod" | "test") | null;
         };
         WithdrawalAnswer: {
@@ -7008,7 +7008,7 @@ export interface components {
             /** @example withdrawal completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @description Present while the outcome is not known yet, with HTTP status 202.
              * @constant
              */
             status?: "PROCESSING";
@@ -7232,7 +7232,7 @@ export interface components {
             availableUsdtBalance: number;
             /**
              * Format: double
-             * @description Held for sales under way.
+             * @description On hold for pending sales.
              * @example 0
              */
             pendingUsdtBalance: number;
@@ -7244,7 +7244,7 @@ export interface components {
             quoteId: string;
             /**
              * Format: date-time
-             * @description Until when quoteId locks these terms.
+             * @description quoteId locks these terms until then.
              */
             expiresAt: string;
         };
@@ -7253,7 +7253,7 @@ export interface components {
             /** @example withdrawal completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @description Present while the outcome is not known yet, with HTTP status 202.
              * @constant
              */
             status?: "PROCESSING";
@@ -7265,7 +7265,7 @@ export interface components {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
             withdrawalId: string;
             /**
-             * @description The USDT session that it sells, of a sale that followed its settlement.
+             * @description The settled USDT session that it sells.
              * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             paymentId?: string;
@@ -7303,7 +7303,7 @@ export interface components {
             /** @example Guaranty Trust Bank */
             bankName: string;
             /**
-             * @description The bank provider's own; null until it gave one.
+             * @description The bank's reference; null until it is known.
              * @example TRF_1ptvuv321ahaa7q
              */
             providerReference: string | null;
@@ -7361,7 +7361,7 @@ export interface components {
             /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
             withdrawalId: string;
             /**
-             * @description The USDT session that it sells, of a sale that followed its settlement.
+             * @description The settled USDT session that it sells.
              * @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             paymentId?: string;
@@ -7399,7 +7399,7 @@ export interface components {
             /** @example Guaranty Trust Bank */
             bankName: string;
             /**
-             * @description The bank provider's own; null until it gave one.
+             * @description The bank's reference; null until it is known.
              * @example TRF_1ptvuv321ahaa7q
              */
             providerReference: string | null;
@@ -7488,7 +7488,7 @@ export interface components {
                  * @example 127.215
                  */
                 rate: number;
-                /** @description What the provider keeps. The rate of a collection includes it. */
+                /** @description The provider’s fee. The rate of a collection includes it. */
                 providerFee: {
                     /**
                      * Format: double
@@ -7523,7 +7523,7 @@ export interface components {
                 maxAmount: number;
                 /**
                  * Format: double
-                 * @description In sourceCurrency: what sourceAmount is a multiple of.
+                 * @description In sourceCurrency: sourceAmount must be a multiple of it.
                  * @example 1
                  */
                 amountStep: number;
@@ -7625,7 +7625,7 @@ export interface components {
             success: boolean;
             billers: {
                 /**
-                 * @description What purchases name the biller by.
+                 * @description Identifies the biller in purchases.
                  * @example mtn
                  */
                 id: string;
@@ -7680,7 +7680,7 @@ export interface components {
         BillVerificationFailure: {
             /** @example false */
             success: boolean;
-            /** @example the biller knows no such account */
+            /** @example the biller does not have this account */
             msg: string;
             /** @constant */
             code: "bill_account_not_found";
@@ -7703,7 +7703,7 @@ export interface components {
                 /** @example ADAEZE NGOZI OKONKWO */
                 customerName: string;
                 /**
-                 * @description What renewing the present bouquet costs, where it is known.
+                 * @description What renewing the current bouquet costs, if it is known.
                  * @example 4400
                  */
                 renewalAmount: number | null;
@@ -7900,7 +7900,7 @@ export interface components {
              */
             simulated: boolean;
             /**
-             * @description Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @description Prepaid: what the customer types into the meter, 20 digits, or several such groups separated by blanks. It is also in the transaction’s metadata, with `kct1` and `kct2`, which the meter takes first, `bonusToken`, `resetToken` and `configureToken`, where the distributor gives them.
              * @example 26362054405982757802
              */
             token: string | null;
@@ -7940,7 +7940,7 @@ export interface components {
              */
             simulated: boolean;
             /**
-             * @description Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @description Prepaid: what the customer types into the meter, 20 digits, or several such groups separated by blanks. It is also in the transaction’s metadata, with `kct1` and `kct2`, which the meter takes first, `bonusToken`, `resetToken` and `configureToken`, where the distributor gives them.
              * @example 26362054405982757802
              */
             token: string | null;
@@ -8097,7 +8097,7 @@ export interface components {
             /** @example order-1042 */
             merchantReference: string | null;
             /**
-             * @description The payment link that its customer came by.
+             * @description The payment link that began it.
              * @example null
              */
             paymentLinkId: string | null;
@@ -8158,7 +8158,7 @@ export interface components {
                  */
                 withdrawalId: string | null;
                 /**
-                 * @description Whether it was sold at `rate` or at that of the moment.
+                 * @description Whether it was sold at the locked `rate` or at the current one.
                  * @example locked
                  */
                 rateBasis: ("locked" | "live") | null;
@@ -8169,7 +8169,7 @@ export interface components {
                 reason: string | null;
             };
             /**
-             * @description What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.
+             * @description What goes, or went, back to the payer, without canceled refunds: POST /crypto/refunds.
              * @example []
              */
             refunds: {
@@ -8192,7 +8192,7 @@ export interface components {
                 txHash: string | null;
             }[];
             /**
-             * @description USDT that came when the session was over, and is in none of its amounts. Our operations team decides each one: it is credited to the USDT balance, refunded, or dismissed.
+             * @description USDT that came after the session was over, and is in none of its amounts. Our operations team credits, refunds or dismisses each.
              * @example []
              */
             furtherDeposits: {
@@ -8217,7 +8217,7 @@ export interface components {
              */
             depositAddress: string;
             /**
-             * @description A page for the customer, which shows what to pay and follows the payment. Who has the address may see it.
+             * @description A page for the customer, which shows what to pay and follows the payment. Anyone with the address may see it.
              * @example https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g
              */
             checkoutUrl: string;
@@ -8322,7 +8322,7 @@ export interface components {
                 usdtBalance: number;
                 /**
                  * Format: double
-                 * @description Set aside for sales under way.
+                 * @description On hold for pending sales.
                  * @example 0
                  */
                 usdtPendingBalance: number;
@@ -8422,7 +8422,7 @@ export interface components {
             /** @example Order 1042 was paid twice. */
             reason: string;
             /**
-             * @description PENDING: it waits for our operations team. PROCESSING: it is being paid. COMPLETED: txHash paid it, verified on the chain. CANCELED: it is not paid, and held USDT is available again.
+             * @description PENDING: waits for our operations team. PROCESSING: is being paid. COMPLETED: txHash paid it, verified on the chain. CANCELED: is not paid, and held USDT are available again.
              * @example PENDING
              * @enum {string}
              */
@@ -8501,7 +8501,7 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid. Operators correct a balance by an adjustment, and hold a part of it for a case until its release.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt. Operators correct a balance by an adjustment, and hold a part of it for a case.
              * @example withdrawal
              * @enum {string}
              */
@@ -8513,18 +8513,18 @@ export interface components {
             amount: number;
             /**
              * Format: double
-             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that came back.
+             * @description Of a withdrawal: on top of the amount. Of incoming money: the commission, included in it. Of a refund: the commission that came back.
              * @example 25
              */
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
+             * @description The change of the wallet: with the fee, or less the commission that came back. Null for incoming or returned money.
              * @example 50025
              */
             totalDebit: number | null;
             /**
-             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @description USDT for entries of our operators on that balance; the list omits them.
              * @example NGN
              * @enum {string}
              */
@@ -8568,7 +8568,7 @@ export interface components {
                 email: string | null;
             };
             /**
-             * @description Your own, and what a bill brought, such as the token of a meter.
+             * @description Your own, and that of a bill, such as the token of a meter.
              * @example {
              *       "orderId": 1042
              *     }
@@ -8592,7 +8592,7 @@ export interface components {
             /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
             id: string;
             /**
-             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid. Operators correct a balance by an adjustment, and hold a part of it for a case until its release.
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a debt. Operators correct a balance by an adjustment, and hold a part of it for a case.
              * @example withdrawal
              * @enum {string}
              */
@@ -8604,18 +8604,18 @@ export interface components {
             amount: number;
             /**
              * Format: double
-             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that came back.
+             * @description Of a withdrawal: on top of the amount. Of incoming money: the commission, included in it. Of a refund: the commission that came back.
              * @example 25
              */
             fee: number;
             charges?: components["schemas"]["Charges"];
             /**
-             * @description What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.
+             * @description The change of the wallet: with the fee, or less the commission that came back. Null for incoming or returned money.
              * @example 50025
              */
             totalDebit: number | null;
             /**
-             * @description USDT of what our operators did with that balance, which the list leaves out.
+             * @description USDT for entries of our operators on that balance; the list omits them.
              * @example NGN
              * @enum {string}
              */
@@ -8659,7 +8659,7 @@ export interface components {
                 email: string | null;
             };
             /**
-             * @description Your own, and what a bill brought, such as the token of a meter.
+             * @description Your own, and that of a bill, such as the token of a meter.
              * @example {
              *       "orderId": 1042
              *     }
@@ -8673,7 +8673,7 @@ export interface components {
              */
             environment: "prod" | "test";
             /**
-             * @description Of a recorded payment: what of it can still be refunded. Null of what is none.
+             * @description What can still be refunded of a recorded payment, else null.
              * @example null
              */
             refundableAmount: number | null;
@@ -8706,7 +8706,7 @@ export interface components {
             asset: "NGN" | "USDT";
             /**
              * Format: date-time
-             * @description Its end: as requested, or when it was read.
+             * @description Its end: as requested, or the time of the request.
              * @example 2026-01-31T23:00:00.000000Z
              */
             to: string;
@@ -8755,20 +8755,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A `reserve` puts money on hold for an order, or for a case. `post` pays it out, `void` releases it, and `reversal` gives back what was paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, and `debt_repayment` repays it by what arrives.
+             * @description `reserve` puts money on hold for an order or a case, `post` pays it out, `void` releases it, and `reversal` gives it back. `debt_incurred` is what a chargeback takes beyond the balance; `debt_repayment` repays it.
              * @example withdrawal_reserve
              * @enum {string}
              */
             kind: "withdrawal_reserve" | "withdrawal_post" | "withdrawal_void" | "withdrawal_reversal" | "bill_reserve" | "bill_post" | "bill_void" | "bill_reversal" | "usdt_sale_reserve" | "usdt_sale_post" | "usdt_sale_void" | "usdt_sale_reversal" | "payment" | "payment_refund" | "chargeback" | "chargeback_won" | "debt_incurred" | "debt_repayment" | "vendor_credit" | "collection" | "crypto_settlement" | "crypto_deposit" | "crypto_loss" | "crypto_refund_reserve" | "crypto_refund_post" | "crypto_refund_void" | "adjustment" | "wallet_hold_reserve" | "wallet_hold_void";
             /**
              * Format: double
-             * @description What it changed in the available balance.
+             * @description The change of the available balance.
              * @example -50025
              */
             amount: number;
             /**
              * Format: double
-             * @description What it changed in the balance on hold.
+             * @description The change of the balance on hold.
              * @example 50025
              */
             heldAmount: number;
@@ -8830,18 +8830,18 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description The endpoint that it goes to; null of the `webhookUrl` of the profile.
+             * @description The endpoint; null for the `webhookUrl` of the profile.
              * @example null
              */
             endpointId: string | null;
             type: components["schemas"]["WebhookEventType"];
             /**
-             * @description Null of an event that is about none, such as a test.
+             * @description Null of an event without one, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string | null;
             /**
-             * @description Of the transaction, as the event says it; null of an event that is about none.
+             * @description Of the transaction; null of an event without one.
              * @example 50000
              */
             amount: number | null;
@@ -8867,7 +8867,7 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
             /**
-             * @description Why nothing more is sent, where no attempt says so.
+             * @description Why nothing more is sent, if no attempt says so.
              * @example null
              */
             endReason: string | null;
@@ -8887,18 +8887,18 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description The endpoint that it goes to; null of the `webhookUrl` of the profile.
+             * @description The endpoint; null for the `webhookUrl` of the profile.
              * @example null
              */
             endpointId: string | null;
             type: components["schemas"]["WebhookEventType"];
             /**
-             * @description Null of an event that is about none, such as a test.
+             * @description Null of an event without one, such as a test.
              * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
              */
             transactionId: string | null;
             /**
-             * @description Of the transaction, as the event says it; null of an event that is about none.
+             * @description Of the transaction; null of an event without one.
              * @example 50000
              */
             amount: number | null;
@@ -8924,7 +8924,7 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
             /**
-             * @description Why nothing more is sent, where no attempt says so.
+             * @description Why nothing more is sent, if no attempt says so.
              * @example null
              */
             endReason: string | null;
@@ -9010,7 +9010,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What the event tells, as it was sent.
+             * @description The content of the event, as it was sent.
              * @example {
              *       "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
              *       "amount": 50000,
@@ -9045,7 +9045,7 @@ export interface components {
             secret: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Until then older secrets sign beside this one. */
+            /** @description Older secrets stay valid until then. */
             previousValidUntil: string | null;
             simulated?: components["schemas"]["SimulatedMark"];
             environment?: components["schemas"]["EnvironmentMark"];
@@ -9085,7 +9085,7 @@ export interface components {
              * @example null
              */
             disabledReason: ("MERCHANT" | "GONE" | "FAILING") | null;
-            /** @description When the first attempt failed after the last one that succeeded; null where none has. */
+            /** @description The first failed attempt after the last success; null where none has failed. */
             failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -9119,7 +9119,7 @@ export interface components {
                  * @example null
                  */
                 disabledReason: ("MERCHANT" | "GONE" | "FAILING") | null;
-                /** @description When the first attempt failed after the last one that succeeded; null where none has. */
+                /** @description The first failed attempt after the last success; null where none has failed. */
                 failingSince: string | null;
                 /** Format: date-time */
                 createdAt: string;
@@ -9208,7 +9208,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description What was done. There may be more actions in time.
+             * @description The action. More may be added.
              * @example bank_account.verify
              */
             action: string;
@@ -9218,7 +9218,7 @@ export interface components {
              */
             actor: string;
             /**
-             * @description What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a code by `mail`, or `none`. What happens by the clock is `system`, and our support is `operator`.
+             * @description How the actor was authenticated: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a code by `mail`, or `none`. `system` is the clock, and `operator` our support.
              * @example session
              * @enum {string}
              */
@@ -9229,12 +9229,12 @@ export interface components {
              */
             credentialId: string | null;
             /**
-             * @description The IP address that the request came from.
+             * @description The IP address of the request.
              * @example 102.89.23.4
              */
             address: string | null;
             /**
-             * @description What the browser called itself, shortened.
+             * @description The user agent of the browser, shortened.
              * @example Mozilla/5.0 (X11; Linux x86_64)
              */
             device: string | null;
@@ -9246,7 +9246,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What it was; account numbers by their ends, no secrets.
+             * @description The former values; account numbers by their ends, no secrets.
              * @example {
              *       "accountEnds": "6789",
              *       "bank": "Guaranty Trust Bank"
@@ -9337,7 +9337,7 @@ export interface components {
             success: boolean;
             preferences: components["schemas"]["NoticePreferences"];
         };
-        /** @description Whether notices of a topic are mailed. Those about security always are, and are not listed. */
+        /** @description Whether notices of a topic are mailed. Those about security always are. */
         NoticePreferences: {
             /**
              * @description The webhook URL or secret was changed.
@@ -9391,7 +9391,7 @@ export interface components {
                      */
                     role: "owner" | "admin" | "finance" | "developer" | "viewer";
                     /**
-                     * @description What the role may read and change; nothing while `mustSetUpSecondFactor`.
+                     * @description The permissions of the role; none while `mustSetUpSecondFactor`.
                      * @example [
                      *       "account:read"
                      *     ]
@@ -9432,7 +9432,7 @@ export interface components {
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
             /**
-             * @description For a user who has passkeys, where a second factor is needed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
+             * @description For a user who has passkeys, where a second factor is needed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, valid for five minutes.
              * @example {
              *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
              *       "rpId": "pay.example.com"
@@ -9447,7 +9447,7 @@ export interface components {
         SecondFactorAnswer: {
             success: boolean;
             /**
-             * @description In base32, for who types it into the app.
+             * @description In base32, to type into the app.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
@@ -9459,7 +9459,7 @@ export interface components {
         };
         SecondFactorConfirmedAnswer: {
             success: boolean;
-            /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
+            /** @description Each replaces a code once. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         SecondFactorRemovedAnswer: {
@@ -9489,7 +9489,7 @@ export interface components {
         PasskeySetupAnswer: {
             success: boolean;
             /**
-             * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, good for five minutes.
+             * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, valid for five minutes.
              * @example {
              *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
              *       "rp": {
@@ -9507,13 +9507,13 @@ export interface components {
         PasskeyConfirmedAnswer: {
             success: boolean;
             passkey: components["schemas"]["Passkey"];
-            /** @description Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor. */
+            /** @description Each replaces a code once. They are not shown again. Empty for a user who has some from another factor. */
             recoveryCodes: string[];
         };
         PasskeyChallengeAnswer: {
             success: boolean;
             /**
-             * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.
+             * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, valid for five minutes.
              * @example {
              *       "challenge": "q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E",
              *       "rpId": "pay.example.com"
@@ -9560,7 +9560,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description Whether it is the one that asks.
+             * @description Whether it is the session of this call.
              * @example true
              */
             isCurrent: boolean;
@@ -9608,7 +9608,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `retry-after` says when to come back. */
+        /** @description Too many requests; `retry-after` says when to retry. */
         RateLimited: {
             headers: {
                 [name: string]: unknown;
@@ -9626,7 +9626,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+        /** @description A dependency is down or no provider is configured; `retry-after` says when to retry. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -9635,7 +9635,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not valid, or not possible now; `errors` names each problem. */
+        /** @description Invalid, or not possible now; `errors` names each problem. */
         EnvironmentMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -9653,7 +9653,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another business, one that is not active or not approved, or a credential that may not do this or not from there. */
+        /** @description Another business, a business that is not active or approved, or a credential that may not do this, or not from this address. */
         BusinessInactive: {
             headers: {
                 [name: string]: unknown;
@@ -9662,7 +9662,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not valid, or not possible now; `errors` names each problem. */
+        /** @description Invalid, or not possible now; `errors` names each problem. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9671,7 +9671,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another business, one that is not active or not approved, or a credential that may not do this or not from there. */
+        /** @description Another business, a business that is not active or approved, or a credential that may not do this, or not from this address. */
         BusinessMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -9698,7 +9698,7 @@ export interface components {
                 "text/csv": components["schemas"]["ListFileText"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         APIKeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9707,7 +9707,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state, or an equal request in progress, does not allow it now. */
+        /** @description The current state, or an equal request in progress, does not allow it. */
         IdempotencyKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -9716,7 +9716,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         UserNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9725,7 +9725,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         AccountNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9734,7 +9734,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         TransactionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9752,7 +9752,7 @@ export interface components {
                 "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WaitingOrderAnswer"];
             };
         };
-        /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
+        /** @description Accepted; the outcome is not known yet. Or the order waits for a second person: see `approval`. */
         RequestWithdrawal202: {
             headers: {
                 [name: string]: unknown;
@@ -9770,7 +9770,7 @@ export interface components {
                 "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
             };
         };
-        /** @description Not valid, or not possible now; `errors` names each problem. */
+        /** @description Invalid, or not possible now; `errors` names each problem. */
         InvalidListRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9779,7 +9779,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         WithdrawalNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9788,7 +9788,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         CollectionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9806,7 +9806,7 @@ export interface components {
                 "application/json": components["schemas"]["BillVerificationFailure"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         PaymentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9824,7 +9824,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentLinkAnswer"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         PaymentLinkNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9833,7 +9833,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         RefundNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9842,7 +9842,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         WebhookDeliveryNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9851,7 +9851,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         WebhookEndpointNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9860,7 +9860,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         ApprovalRequestNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9869,7 +9869,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         PasskeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9878,7 +9878,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing for this business. */
+        /** @description The business does not have it. */
         SessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9889,9 +9889,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+        /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
         "x-business-env": "prod" | "test";
-        /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+        /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
         "x-second-factor": string;
         /** @description When sent, the business of the credential. */
         businessId: string;
@@ -9901,7 +9901,7 @@ export interface components {
         keyState: "lasting" | "ending";
         userRole: "owner" | "admin" | "finance" | "developer" | "viewer";
         userStatus: "invited" | "active";
-        /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+        /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
         "idempotency-key": string;
         requiredBusinessId: string;
         /** @description How many, 1 to 100; 20 when absent. */
@@ -9942,9 +9942,9 @@ export interface components {
         transactionReference: string;
         /** @description NGN when absent. */
         statementAsset: "NGN" | "USDT";
-        /** @description Movements at or after this moment; from the first when absent. */
+        /** @description Movements from this time on; from the first when absent. */
         statementFrom: string & (unknown & unknown & unknown);
-        /** @description Movements before this moment; now when absent or later. */
+        /** @description Movements before this time; now when absent or in the future. */
         statementTo: string & (unknown & unknown & unknown);
         /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
         statementFormat: "json" | "csv";
@@ -9971,7 +9971,7 @@ export interface components {
         requestPath: string;
         requestStatus: string;
         requestId: string;
-        /** @description The same however often the event is sent. */
+        /** @description The same for every attempt to send the event. */
         "webhook-id": string;
         /** @description When it was sent: seconds since 1970. */
         "webhook-timestamp": string;
@@ -10006,7 +10006,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10046,7 +10046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForgotPasswordAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,7 +10085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10106,7 +10106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10138,9 +10138,9 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10169,9 +10169,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10192,7 +10192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10220,7 +10220,7 @@ export interface operations {
                 days?: number;
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10237,7 +10237,7 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10260,7 +10260,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10289,9 +10289,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10312,7 +10312,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutHoldChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10338,7 +10338,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10367,9 +10367,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10390,7 +10390,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceAlertsChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10416,7 +10416,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10445,9 +10445,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10468,7 +10468,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRequirementChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10494,7 +10494,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10523,9 +10523,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10546,7 +10546,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSettingsAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10576,7 +10576,7 @@ export interface operations {
                 state?: components["parameters"]["keyState"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10593,7 +10593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10613,9 +10613,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10636,7 +10636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10667,7 +10667,7 @@ export interface operations {
                 state?: components["parameters"]["keyState"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10676,7 +10676,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10696,9 +10696,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10719,7 +10719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10742,9 +10742,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10781,7 +10781,7 @@ export interface operations {
                 status?: components["parameters"]["userStatus"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10798,7 +10798,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserListAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10818,9 +10818,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -10841,7 +10841,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10870,7 +10870,7 @@ export interface operations {
                 status?: components["parameters"]["userStatus"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -10879,7 +10879,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10899,9 +10899,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10934,9 +10934,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -10959,7 +10959,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10984,9 +10984,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11009,7 +11009,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11052,7 +11052,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAcceptedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11074,9 +11074,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11097,7 +11097,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11132,7 +11132,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11164,7 +11164,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -11197,11 +11197,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11222,7 +11222,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11247,11 +11247,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11272,7 +11272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExternalPaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11297,11 +11297,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -11334,7 +11334,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11360,11 +11360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11378,7 +11378,7 @@ export interface operations {
         responses: {
             200: components["responses"]["RequestWithdrawal200"];
             202: components["responses"]["RequestWithdrawal202"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11403,11 +11403,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11421,7 +11421,7 @@ export interface operations {
         responses: {
             200: components["responses"]["RequestWithdrawal200"];
             202: components["responses"]["RequestWithdrawal202"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11446,7 +11446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11458,7 +11458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be debited, and where it goes. */
+            /** @description The debit, and the bank account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11467,7 +11467,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalQuoteAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11493,7 +11493,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11522,9 +11522,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11545,7 +11545,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutomaticPayoutsChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11568,9 +11568,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11600,7 +11600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11621,7 +11621,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtQuoteAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11644,11 +11644,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11669,7 +11669,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted; the outcome is not known yet. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11678,7 +11678,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11729,7 +11729,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11772,7 +11772,7 @@ export interface operations {
                 maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11781,7 +11781,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11804,7 +11804,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -11839,7 +11839,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11868,9 +11868,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -11891,7 +11891,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionSalesChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11917,7 +11917,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11965,7 +11965,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -11994,11 +11994,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12019,7 +12019,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionBegun"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12058,7 +12058,7 @@ export interface operations {
                 maxAmount?: components["parameters"]["maxNaira"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12067,7 +12067,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12089,7 +12089,7 @@ export interface operations {
                 businessId: components["parameters"]["requiredBusinessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -12108,7 +12108,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12134,7 +12134,7 @@ export interface operations {
                 kind?: "airtime" | "data" | "electricity" | "tv" | "bet";
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12151,7 +12151,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillCatalogueAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12171,7 +12171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12192,7 +12192,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeterVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12216,7 +12216,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12237,7 +12237,7 @@ export interface operations {
                     "application/json": components["schemas"]["SmartCardVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12282,7 +12282,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetVerificationAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12306,11 +12306,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12331,7 +12331,7 @@ export interface operations {
                     "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted and queued: poll GET /transactions/{transactionId}. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12340,7 +12340,7 @@ export interface operations {
                     "application/json": components["schemas"]["AirtimeAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12355,7 +12355,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            /** @description Not bought, and the money is back; or the plan’s price has changed, and nothing was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12373,11 +12373,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12398,7 +12398,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted and queued: poll GET /transactions/{transactionId}. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12407,7 +12407,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12422,7 +12422,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            /** @description Not bought, and the money is back; or the plan’s price has changed, and nothing was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12440,11 +12440,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12465,7 +12465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted and queued: poll GET /transactions/{transactionId}. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12474,7 +12474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ElectricityAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12489,7 +12489,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            /** @description Not bought, and the money is back; or the plan’s price has changed, and nothing was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12507,11 +12507,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12532,7 +12532,7 @@ export interface operations {
                     "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted and queued: poll GET /transactions/{transactionId}. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12541,7 +12541,7 @@ export interface operations {
                     "application/json": components["schemas"]["TvAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12556,7 +12556,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            /** @description Not bought, and the money is back; or the plan’s price has changed, and nothing was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,11 +12574,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -12599,7 +12599,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. Or the order waits for a second person, and `approval` says how to follow it. */
+            /** @description Accepted and queued: poll GET /transactions/{transactionId}. Or the order waits for a second person: see `approval`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12608,7 +12608,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12623,7 +12623,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInUse"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            /** @description Not bought, and the money is back; or the plan’s price has changed, and nothing was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12641,9 +12641,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
@@ -12664,7 +12664,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentCreatedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12711,7 +12711,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12757,7 +12757,7 @@ export interface operations {
                 maxAmount?: components["parameters"]["maxUsdt"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -12766,7 +12766,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12789,7 +12789,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -12821,11 +12821,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -12848,7 +12848,7 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedDepositAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12874,11 +12874,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -12901,7 +12901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResolvedCryptoPaymentAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12927,11 +12927,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -12968,7 +12968,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13014,7 +13014,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13043,9 +13043,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13058,7 +13058,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CreatePaymentLink200"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13093,7 +13093,7 @@ export interface operations {
                 sort?: components["parameters"]["timeSort"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13102,7 +13102,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13125,7 +13125,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -13149,9 +13149,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -13166,7 +13166,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CreatePaymentLink200"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13199,7 +13199,7 @@ export interface operations {
                 paymentId?: components["parameters"]["refundedPayment"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13228,11 +13228,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. If we require it of the business, a request without one is 400 idempotency_key_required. */
                 "idempotency-key"?: components["parameters"]["idempotency-key"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13262,7 +13262,7 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoRefundRecordedAnswer"] | components["schemas"]["WaitingOrderAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13291,7 +13291,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -13328,7 +13328,7 @@ export interface operations {
                 q: components["parameters"]["q"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13345,7 +13345,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13389,7 +13389,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13437,7 +13437,7 @@ export interface operations {
                 reference?: components["parameters"]["transactionReference"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13446,7 +13446,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13469,7 +13469,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -13508,15 +13508,15 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first when absent. */
+                /** @description Movements from this time on; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; now when absent or later. */
+                /** @description Movements before this time; now when absent or in the future. */
                 to?: components["parameters"]["statementTo"];
                 /** @description `csv` answers the file of `GET /statement/export`, all pages of it. */
                 format?: components["parameters"]["statementFormat"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13549,13 +13549,13 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
                 /** @description NGN when absent. */
                 asset?: components["parameters"]["statementAsset"];
-                /** @description Movements at or after this moment; from the first when absent. */
+                /** @description Movements from this time on; from the first when absent. */
                 from?: components["parameters"]["statementFrom"];
-                /** @description Movements before this moment; now when absent or later. */
+                /** @description Movements before this time; now when absent or in the future. */
                 to?: components["parameters"]["statementTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13572,7 +13572,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13611,7 +13611,7 @@ export interface operations {
                 summary?: components["parameters"]["summary"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13654,7 +13654,7 @@ export interface operations {
                 sort?: components["parameters"]["timeSort"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13663,7 +13663,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13686,7 +13686,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -13718,7 +13718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -13751,7 +13751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13772,7 +13772,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRangeReplayAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13795,7 +13795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13833,7 +13833,7 @@ export interface operations {
                 type?: components["parameters"]["eventType"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13867,7 +13867,7 @@ export interface operations {
                 type?: components["parameters"]["eventType"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -13876,7 +13876,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13899,9 +13899,9 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13930,9 +13930,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -13953,7 +13953,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,7 +13987,7 @@ export interface operations {
                 eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14016,9 +14016,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14039,7 +14039,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhookEndpointAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14070,7 +14070,7 @@ export interface operations {
                 eventType?: components["parameters"]["endpointEventType"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14079,7 +14079,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14102,7 +14102,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -14134,9 +14134,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14168,9 +14168,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14193,7 +14193,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14217,9 +14217,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14242,7 +14242,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14266,7 +14266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -14312,7 +14312,7 @@ export interface operations {
                 to?: components["parameters"]["approvalsTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14350,7 +14350,7 @@ export interface operations {
                 to?: components["parameters"]["approvalsTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14359,7 +14359,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14382,7 +14382,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -14414,9 +14414,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14426,7 +14426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is approved, and its order is under way. */
+            /** @description It is approved, and its order is in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14450,9 +14450,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -14475,7 +14475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalDecisionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +14503,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14532,9 +14532,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14555,7 +14555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRuleChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,7 +14591,7 @@ export interface operations {
                 to?: components["parameters"]["auditTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14628,7 +14628,7 @@ export interface operations {
                 to?: components["parameters"]["auditTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14637,7 +14637,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14673,7 +14673,7 @@ export interface operations {
                 to?: components["parameters"]["createdTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14714,7 +14714,7 @@ export interface operations {
                 to?: components["parameters"]["createdTo"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14723,7 +14723,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListFile"];
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14746,7 +14746,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14775,9 +14775,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14798,7 +14798,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePreferencesAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14824,7 +14824,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14871,7 +14871,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14902,9 +14902,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -14925,7 +14925,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14949,7 +14949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -14970,7 +14970,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorConfirmedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14993,7 +14993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15014,7 +15014,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15038,7 +15038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15070,7 +15070,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15099,9 +15099,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15122,7 +15122,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeySetupAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15146,7 +15146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15167,7 +15167,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyConfirmedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15221,7 +15221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
@@ -15244,7 +15244,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRemovedAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15272,7 +15272,7 @@ export interface operations {
                 businessId?: components["parameters"]["businessId"];
             };
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
@@ -15301,9 +15301,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
@@ -15335,9 +15335,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15366,9 +15366,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15397,9 +15397,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                /** @description The environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: components["parameters"]["x-business-env"];
-                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, the answer without one is 403 second_factor_required. An accepted code counts for the same session for some minutes, in which further calls need none. */
+                /** @description A code of the user’s second factor, for a call by token or cookie. A call by cookie may send the answer of a passkey to `POST /session/passkeys/challenge` instead, as JSON. Where it is needed, a call without one is 403 second_factor_required. An accepted code counts for the same session for some minutes. */
                 "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
@@ -15420,7 +15420,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeAnswer"];
                 };
             };
-            /** @description Not valid, or not possible now; `errors` names each problem. */
+            /** @description Invalid, or not possible now; `errors` names each problem. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -54,10 +54,11 @@ export const balanceAlertRoutes = [
 
   patch('/balance-alerts', {
     operationId: 'changeBalanceAlerts',
-    summary: 'Choose below what balance you are notified',
+    summary: 'Set balance alerts',
     description:
-      'When the available balance falls below a threshold, you get one mail and one event `balance.low`. The next ones come ' +
-      'only after it was at the threshold or above again. A balance below a new threshold is low at once, without either.',
+      'When the available balance falls below a threshold, you get one mail and one event `balance.low`. ' +
+      'The next ones come after it has recovered and fallen again. For a balance already below a new ' +
+      'threshold you get neither.',
     body: change,
     refuse: (body) => {
       if (body.ngn === undefined && body.usdt === undefined)

@@ -19,9 +19,9 @@ export const goingLive = z
   )
   .meta({
     description:
-      'What production needs. `kyc` is PENDING once documents wait for our decision, `webhook` DONE once a live test event was ' +
-      'answered with 2xx at the URL that its endpoint still has, `live_key` once one was used. ' +
-      '`second_factor` is that of the user who asks.',
+      'What production needs. `kyc` is PENDING while documents wait for our decision. `webhook` is DONE ' +
+      'once its current URL has answered a live test event with 2xx, `live_key` once one was used. ' +
+      '`second_factor` is that of the caller.',
   });
 
 type Step = z.infer<typeof goingLive>[number];

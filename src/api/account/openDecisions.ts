@@ -39,8 +39,8 @@ export const openDecisions = z
   )
   .meta({
     description:
-      'What needs a decision that the caller may make. That is approvals, USDT payments to resolve, paused automatic ' +
-      'payouts, disabled endpoints, a debt, and balances below their alert. Empty when nothing does.',
+      'Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, ' +
+      'disabled endpoints, a debt, balances below their alert.',
   });
 
 /** What needs a decision of the merchant that the caller may make. */

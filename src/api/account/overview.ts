@@ -21,7 +21,7 @@ export const overviewQuery = z.object({
 const balance = (available: number) =>
   z.object({
     available: field.number(available),
-    held: field.number(0, 'Set aside for what is under way.'),
+    held: field.number(0, 'On hold for pending payments.'),
   });
 
 export const overviewAnswer = answer('OverviewAnswer', {
@@ -29,7 +29,7 @@ export const overviewAnswer = answer('OverviewAnswer', {
     businessId: field.text(exampleId('biz')),
     businessName: field.text('Demo Merchant'),
     balances: z.object({ ngn: balance(48_475), usdt: balance(25) }),
-    debt: field.number(0, 'Naira that you owe. What arrives repays it first.'),
+    debt: field.number(0, 'Naira that you owe. Incoming money repays it first.'),
     days: z
       .array(
         z.object({
@@ -37,14 +37,14 @@ export const overviewAnswer = answer('OverviewAnswer', {
           received: field.number(100_000, 'Naira that customers paid, before commission.'),
           withdrawn: field.number(50_000, 'Naira that was withdrawn, without fees.'),
           bills: field.number(0, 'Naira that bills cost.'),
-          fees: field.number(1_525, 'Naira: commission of what was received, and fees of withdrawals.'),
+          fees: field.number(1_525, 'Naira: commission on incoming money, and fees of withdrawals.'),
           usdtReceived: field.number(25, 'USDT that was credited.'),
         }),
       )
       .meta({
         description:
-          'The oldest first, those without any business too. A transaction counts on the day on which it was created, ' +
-          'while it is COMPLETED: one that is reversed leaves its day.',
+          'Oldest first, with empty days. A transaction counts on the day of its creation while it is ' +
+          'COMPLETED: a reversed one leaves its day.',
       }),
     needsDecision: openDecisions,
     goingLive,
@@ -56,7 +56,7 @@ export const overviewAnswer = answer('OverviewAnswer', {
         sales: z.int().meta({ description: 'Sales of USDT.', example: 0 }),
         collections: z.int().meta({ example: 0 }),
       })
-      .meta({ description: 'How many of each are not over yet.' }),
+      .meta({ description: 'How many of each are in progress.' }),
   }),
 });
 

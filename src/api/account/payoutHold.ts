@@ -15,7 +15,7 @@ const hold = z
   .object({
     until: z.iso.datetime(),
     reason: z.enum(['bank_account_changed', 'access_changed']).meta({ example: 'bank_account_changed' }),
-    dailyLimit: field.number(20_000, 'Naira that payouts may have on a day meanwhile; 0 when they wait.'),
+    dailyLimit: field.number(20_000, 'Naira that may be paid out on a day meanwhile; 0 when payouts wait.'),
   })
   .nullable()
   .meta({ description: 'Null when payouts are not held.' });
@@ -29,8 +29,8 @@ export const payoutHoldRoutes = [
     operationId: 'getPayoutHold',
     summary: 'Read whether payouts are held, and until when',
     description:
-      'Withdrawals and USDT sales from the dashboard are held for a while after a new bank account, a removed second ' +
-      'factor or a reset password. Refunds of USDT wait for the end of a hold that is not of the bank account.',
+      'A new bank account, a removed second factor or a reset password holds withdrawals and USDT sales ' +
+      'from the dashboard for a while. Refunds of USDT wait too, unless the bank account is the cause.',
     responses: {
       200: { description: 'The hold.', schema: answerToToken('PayoutHoldAnswer', { hold, includesKeys }) },
     },
@@ -52,10 +52,10 @@ export const payoutHoldRoutes = [
 
   post('/payout-hold', {
     operationId: 'setPayoutHold',
-    summary: 'Say whether a hold on payouts includes those by API key',
+    summary: 'Set whether a hold on payouts includes those by API key',
     description:
-      'After a change of the bank account, the second factor or the password, payouts from the dashboard are held for a ' +
-      'while. Those by API key continue unless you include them here. While payouts are held, keys can be included and not taken out.',
+      'A hold (`GET /payout-hold`) leaves out payouts by API key unless you include them. During a hold, keys can ' +
+      'be included but not taken out.',
     body: z
       .object({
         includesKeys: z.boolean(requiredOr('must be true or false')).meta({ example: true }),

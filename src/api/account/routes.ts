@@ -29,8 +29,9 @@ export const accountRoutes = [
     isOpenBeforeSetUp: true,
     summary: 'Read the profile, balances and API keys',
     description:
-      'If the user has a second factor, a call by token or cookie that does not prove it sees only the beginnings of live ' +
-      'keys. So does a user without a factor that the business requires. API keys and the bank account are null for a role that may not read them.',
+      'A call by token or cookie without the user’s second factor shows only the beginnings of live keys. ' +
+      'So does one by a user without a factor that the business requires. API keys and the bank account are ' +
+      'null for a role that may not read them.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     secondFactor: 'forSecrets',
     handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
@@ -81,7 +82,7 @@ export const accountRoutes = [
   get('/overview', {
     operationId: 'getOverview',
     authentication: 'tokenOrKey',
-    summary: 'Read balances, sums by day, and how much is under way',
+    summary: 'Read balances, sums by day, and what is in progress',
     query: overviewQuery,
     responses: { 200: { description: 'What there is now.', schema: overviewAnswer } },
     handle: async ({ caller, query }, dependencies) =>
@@ -93,8 +94,8 @@ export const accountRoutes = [
     permission: ['account:write', 'webhooks:write'],
     summary: 'Change the profile',
     description:
-      'Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs the permission to change ' +
-      'webhooks, every other field that to change the account.',
+      'Unknown fields are refused by name. An empty text clears a field. `webhookUrl` needs ' +
+      '`webhooks:write`, every other field `account:write`.',
     body: schemas.profileBody,
     furtherProblems: schemas.unknownFieldProblems,
     invalidMessage: 'invalid profile',

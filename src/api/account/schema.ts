@@ -56,7 +56,7 @@ export const profileBody = z
         .optional()
         .meta({
           description:
-            'Receives signed events, in production at https addresses alone. Kept per environment: x-business-env says which is meant.',
+            'Receives signed events, in production only by https. Each environment (x-business-env) has its own.',
           example: 'https://shop.example.com/webhooks',
           pattern: ADDRESS_OR_NOTHING,
         }),
@@ -86,22 +86,22 @@ export const accountAnswer = answerToToken('AccountAnswer', {
     balances: z
       .object({
         balance: field.number(48_475, 'Available.'),
-        pendingBalance: field.number(0, 'On hold for payouts under way and for cases.'),
+        pendingBalance: field.number(0, 'On hold for pending payouts and for cases.'),
         heldForCases: field.number(
           0,
-          'What of it our support holds for a dispute, a fraud report or a court order.',
+          'What our support holds for a dispute, a fraud report or a court order.',
         ),
         totalEarned: field.number(98_500),
         totalWithdrawn: field.number(50_000),
         debt: field.number(
           0,
-          'What you owe: a chargeback took more than there was. What arrives repays it first.',
+          'What you owe after a chargeback beyond the balance. Incoming money repays it first.',
         ),
       })
       .meta({ description: 'Naira, of the environment that x-business-env names.' }),
     webhookUrl: field.textOrNull(
       'https://shop.example.com/webhooks',
-      'Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.',
+      'Of the environment in x-business-env. Without one for the sandbox, its events go to the live one.',
     ),
     contactPersonName: field.textOrNull('Ada Obi'),
     contactPersonPhone: field.textOrNull('+2348012345678'),
@@ -111,7 +111,8 @@ export const accountAnswer = answerToToken('AccountAnswer', {
     documentUrl: field.textOrNull('https://files.example.com/cac.pdf'),
     bankAccount: bankAccount.nullable().meta({
       description:
-        'Where withdrawals of that environment go; null before POST /bank/verify, and for a role that may not read it.',
+        'Receives withdrawals of that environment; null before POST /bank/verify, and for a role that may not ' +
+        'read it.',
     }),
     apiKeys: z.object({
       prod: field.textOrNull('mp_prod_…'),

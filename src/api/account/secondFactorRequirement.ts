@@ -29,9 +29,10 @@ export const secondFactorRequirementRoutes = [
     operationId: 'setSecondFactorRequirement',
     summary: 'Require a second factor of every user, or stop',
     description:
-      'Only a user who has a second factor can require it. A user without one can then sign in, set one up, change the ' +
-      'password, read `GET /me` and sign out. Every other call by cookie or token is 403 ' +
-      '`second_factor_setup_required`. The last second factor of a user cannot be removed meanwhile. Calls by API key go on.',
+      'Only a user who has a second factor can require it. A user without one can then only sign in and ' +
+      'out, set one up, change the password and read `GET /me`. Other calls by cookie or token are 403 ' +
+      '`second_factor_setup_required`. No user can remove the last second factor meanwhile. Calls by API ' +
+      'key go on.',
     body: z
       .object({ isRequired: z.boolean(requiredOr('must be true or false')).meta({ example: true }) })
       .meta({ id: 'SecondFactorRequirementChange' }),

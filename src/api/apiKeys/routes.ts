@@ -36,7 +36,7 @@ const keySummary = z.object({
   lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
   lastUsedNetwork: field.textOrNull(
     '203.0.113.7',
-    'Where the use at `lastUsedAt` came from: an IPv4 address, or the /64 of an IPv6 address.',
+    'The address of the use at `lastUsedAt`: IPv4, or the /64 of an IPv6 address.',
   ),
   expiresAt: z.iso.datetime().nullable().meta({
     description: 'Null for the current key, and for a restricted key that is valid until it is revoked.',
@@ -104,11 +104,11 @@ export const apiKeyRoutes = [
 
   post('/api-keys', {
     operationId: 'createApiKey',
-    summary: 'Make a restricted API key',
+    summary: 'Create a restricted API key',
     description:
-      'The key may do what its scopes name, and nothing else: another call answers 403 `forbidden` with the permission it ' +
-      'needs. From an address outside `networks` it answers 403 `network_not_allowed`. The key is in this answer alone. ' +
-      `A business has at most ${MAX_RESTRICTED_KEYS} restricted keys that are valid.`,
+      'The key may do only what its scopes name: another call is 403 `forbidden`, with the permission it needs. A call ' +
+      'from outside `networks` is 403 `network_not_allowed`. Only this answer has the key. ' +
+      `A business has at most ${MAX_RESTRICTED_KEYS} valid restricted keys.`,
     body: restrictedKeyBody,
     responses: { 200: { description: 'The key. It is not shown again.', schema: keyAnswer } },
     errors: [422],
@@ -125,9 +125,9 @@ export const apiKeyRoutes = [
 
   post('/api-keys/rotate', {
     operationId: 'rotateApiKey',
-    summary: 'Make a new full API key',
+    summary: 'Create a new full API key',
     description:
-      'The older full keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
+      'Older full keys of that environment stay valid for the overlap. An environment ' +
       `has at most ${MAX_VALID_KEYS} valid full keys: beyond that the oldest end.`,
     body: z
       .object({
@@ -158,7 +158,7 @@ export const apiKeyRoutes = [
   post('/api-keys/{id}/revoke', {
     operationId: 'revokeApiKey',
     summary: 'End an API key at once',
-    description: 'The current key of an environment is replaced by a new one, which GET /me shows.',
+    description: 'A new key replaces the current key of an environment; GET /me shows it.',
     params: z.object({ id: field.text(exampleId('key')) }),
     responses: {
       200: {

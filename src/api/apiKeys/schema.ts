@@ -44,7 +44,7 @@ export const restrictedKeyBody = z
       .optional()
       .meta({
         description:
-          'IPv4 and IPv6 addresses, or networks in CIDR notation, from which the key is accepted; everywhere when absent.',
+          'IPv4 and IPv6 addresses or networks (CIDR) from which the key is accepted; everywhere when absent.',
         example: ['203.0.113.0/24', '2001:db8:7::/48'],
       }),
     expiresAt: z.iso

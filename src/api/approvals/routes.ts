@@ -22,7 +22,7 @@ export const approvalRoutes = [
     operationId: 'listApprovals',
     authentication: 'tokenOrKey',
     permission: READ,
-    summary: 'List what waits, or waited, for a second person, newest first',
+    summary: 'List requests for approval, newest first',
     query: schemas.approvalQuery,
     name: 'approvals',
     schema: schemas.approvalListAnswer,
@@ -39,8 +39,8 @@ export const approvalRoutes = [
   get('/approvals/export', {
     operationId: 'exportApprovals',
     permission: READ,
-    summary: 'Download what waits, or waited, for a second person as CSV, newest first',
-    description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
+    summary: 'Download requests for approval as CSV, newest first',
+    description: 'The rows that the filters of the list leave. An answer that ends early is incomplete.',
     query: z.object(schemas.approvalQuery),
     responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query }, dependencies) => {
@@ -67,11 +67,11 @@ export const approvalRoutes = [
     permission: DECIDE,
     summary: 'Approve a request, as a second person',
     description:
-      'Makes the order now, with every check of the order itself. An order that is refused, such as for its balance, ' +
-      'leaves the request waiting. Needs the permission of the order, and a user who did not make the request.',
+      'Makes the order now, with all its checks. If it is refused, such as for its balance, the request ' +
+      'goes on waiting. The approver needs the permission of the order and must not have made the request.',
     params: schemas.approvalParams,
     responses: {
-      200: { description: 'It is approved, and its order is under way.', schema: schemas.decidedAnswer },
+      200: { description: 'It is approved, and its order is in progress.', schema: schemas.decidedAnswer },
     },
     errors: [409, 422],
     handle: async (request, dependencies) =>
@@ -83,7 +83,7 @@ export const approvalRoutes = [
     permission: DECIDE,
     summary: 'Refuse a request, as a second person',
     description:
-      'Nothing is done. Needs the permission of the order, and a user who did not make the request.',
+      'Nothing is ordered. The user needs the permission of the order and must not have made the request.',
     params: schemas.approvalParams,
     body: schemas.refusalBody,
     responses: { 200: { description: 'It is refused.', schema: schemas.decidedAnswer } },
@@ -103,9 +103,9 @@ export const approvalRoutes = [
     operationId: 'setApprovalRule',
     summary: 'Change which orders wait for a second person',
     description:
-      'Orders above an amount wait until a second person with the permission of the order approves them. A change ' +
-      'that lets waiting orders go waits itself for another user who may make it, if there is one. Then `approval` is its ' +
-      'request.',
+      'Orders above an amount wait until a second person with the permission of the order approves them. A ' +
+      'change that would release waiting orders itself waits for another user who may make it, if there is ' +
+      'one: `approval` is its request.',
     body: schemas.approvalRuleBody,
     responses: {
       200: { description: 'It is stored, or waits for a second person.', schema: schemas.ruleChangeAnswer },

@@ -67,11 +67,11 @@ const approval = z
     aboveNgn: z
       .number()
       .nullable()
-      .meta({ description: 'Of a change of the rule: what it becomes.', example: null }),
+      .meta({ description: 'For a change of the rule: the new amount.', example: null }),
     aboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
     includesKeys: z.boolean().nullable().meta({ description: 'Likewise; null of an order.', example: null }),
     previousAboveNgn: z.number().nullable().meta({
-      description: 'Of a change of the rule: what it was when the change was requested.',
+      description: 'For a change of the rule: the amount when it was requested.',
       example: null,
     }),
     previousAboveUsdt: z.number().nullable().meta({ description: 'Likewise.', example: null }),
@@ -82,7 +82,7 @@ const approval = z
     merchantReference: field.textOrNull('order-1042'),
     madeBy: field.text(
       'ada@merchant.example',
-      'The user, or the API key by its last characters. Callers that may not read users, and API keys, see the role of a user.',
+      'The user, or the API key by its last characters. Callers that may not read users see a user’s role.',
     ),
     isYours: z
       .boolean()
@@ -94,11 +94,12 @@ const approval = z
     reason: field.textOrNull(null, 'Why it was refused.'),
     transactionId: field.textOrNull(
       null,
-      'The order that it became, when it was approved: a transaction; of `usdt_sale` a sale, of `usdt_refund` a refund of USDT.',
+      'The order after the approval: a transaction; for `usdt_sale` a sale, for `usdt_refund` a refund of ' +
+        'USDT.',
     ),
     environment: environment
       .nullable()
-      .meta({ description: 'Null for a change of the rule, which is one for both.' }),
+      .meta({ description: 'Null for a change of the rule, which applies to both.' }),
   })
   .meta({ id: 'Approval' });
 

@@ -13,7 +13,7 @@ const { get, list } = routeGroup('Audit log', 'audit', 'token');
 export const auditRoutes = [
   list('/audit', {
     operationId: 'listAuditEntries',
-    summary: 'List who changed what, and sign-ins, newest first',
+    summary: 'List changes and sign-ins, newest first',
     query: auditQuery,
     name: 'entries',
     schema: auditAnswer,
@@ -28,7 +28,7 @@ export const auditRoutes = [
   get('/audit/export', {
     operationId: 'exportAuditEntries',
     summary: 'Download the audit log as CSV, newest first',
-    description: 'All of it, or what the filters of the list leave. An answer that ends early is cut off.',
+    description: 'The rows that the filters of the list leave. An answer that ends early is incomplete.',
     query: z.object(auditQuery),
     responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query: { action, from, to } }, dependencies) => {

@@ -28,25 +28,26 @@ export const auditEntry = z
   .object({
     id: field.text('1042'),
     createdAt: z.iso.datetime(),
-    action: field.text('bank_account.verify', 'What was done. There may be more actions in time.'),
+    action: field.text('bank_account.verify', 'The action. More may be added.'),
     actor: field.text('The owner', 'Who did it, in words.'),
     by: z.enum(ACTOR_PROOFS).meta({
       description:
-        'What the actor was proven by: `session` of the dashboard, `token` of a login, API `key`, `password` at sign-in, a ' +
-        'code by `mail`, or `none`. What happens by the clock is `system`, and our support is `operator`.',
+        'How the actor was authenticated: `session` of the dashboard, `token` of a login, API `key`, ' +
+        '`password` at sign-in, a code by `mail`, or `none`. `system` is the clock, and `operator` our ' +
+        'support.',
       example: 'session',
     }),
     credentialId: field.textOrNull(
       '5f1c09a2b7de',
       'The API key; or the session, which entries of one session share.',
     ),
-    address: field.textOrNull('102.89.23.4', 'The IP address that the request came from.'),
-    device: field.textOrNull('Mozilla/5.0 (X11; Linux x86_64)', 'What the browser called itself, shortened.'),
+    address: field.textOrNull('102.89.23.4', 'The IP address of the request.'),
+    device: field.textOrNull('Mozilla/5.0 (X11; Linux x86_64)', 'The user agent of the browser, shortened.'),
     environment: environment.nullable().meta({ description: 'Null where it concerns both.' }),
     subject: field.text(exampleId('biz'), 'The id of what it was done to.'),
     before: fieldsOrNull(
       { accountEnds: '6789', bank: 'Guaranty Trust Bank' },
-      'What it was; account numbers by their ends, no secrets.',
+      'The former values; account numbers by their ends, no secrets.',
     ),
     after: fieldsOrNull({ accountEnds: '4321', bank: 'Access Bank' }, 'What it is since.'),
     reason: field.textOrNull(null, 'Why our support did it.'),

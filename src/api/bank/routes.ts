@@ -14,9 +14,8 @@ export const bankRoutes = [
     authentication: 'token',
     summary: 'Verify and save the bank account that withdrawals go to',
     description:
-      "The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words " +
-      'and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, ' +
-      '0000000003 times out, and every other number has the business name.',
+      'The name of the account must be that of the business. Case, accents, punctuation, the order of words and company ' +
+      'suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, and 0000000003 times out.',
     body: schemas.bankVerificationBody,
     invalidMessage: INVALID_BANK_DETAILS,
     responses: {

@@ -12,7 +12,7 @@ const text = (pattern: RegExp, expectation: string, example: string) =>
 export const bankVerificationBody = z
   .object({
     accountNumber: digitsText(10, 10, 'must be 10 digits').meta({
-      description: 'NUBAN, as text because leading zeros count; blanks and hyphens do not matter.',
+      description: 'NUBAN, as text because leading zeros count; blanks and hyphens are ignored.',
       example: '0123456789',
     }),
     bankCode: text(/^[0-9A-Za-z]{3,10}$/, '3 to 10 letters and digits', '058').meta({
@@ -52,7 +52,10 @@ export const bankVerificationFailure = z
     accountName: z
       .string()
       .optional()
-      .meta({ description: 'The name found, when it does not match.', example: 'ADAEZE NGOZI OKONKWO' }),
+      .meta({
+        description: 'The name of the account, if it does not match.',
+        example: 'ADAEZE NGOZI OKONKWO',
+      }),
   })
   .meta({ id: 'BankVerificationFailure' });
 

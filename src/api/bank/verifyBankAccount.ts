@@ -43,7 +43,10 @@ export async function verifyBankAccount(
   await countNameEnquiry(dependencies, caller);
   const found = await resolve(provider, { accountNumber, bankCode, expectedName: businessName });
   if (found.status === 'not_found') {
-    throw new DomainError('bank_account_not_found', 'the bank knows no such account');
+    throw new DomainError(
+      'bank_account_not_found',
+      'the bank does not have this account; check the number and the bank',
+    );
   }
   const { accountName } = found;
   if (!bankAccountNameFits(businessName, accountName)) {

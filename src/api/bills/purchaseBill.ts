@@ -62,7 +62,7 @@ export async function findBiller(
     billers.find(({ id }) => id === wanted) ?? billers.find(({ serviceId }) => serviceId === wanted);
   if (biller) return biller;
   if (billers.length === 0 && (await listBillers(database, environment)).length === 0) {
-    throw new DomainError('provider_unavailable', 'the list of billers is not there yet; try again');
+    throw new DomainError('provider_unavailable', 'the list of billers is not available yet; try again');
   }
   const known = billers.map(({ id }) => id).join(', ');
   const problem =

@@ -23,7 +23,7 @@ import {
 const { get, post } = routeGroup('Bills', 'bills');
 
 const SANDBOX_ACCOUNTS =
-  ' In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.';
+  'In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.';
 
 /** What every body of a purchase has, besides what it is about. */
 type CommonFields = Pick<BillRequest, 'metadata' | 'merchantReference'>;
@@ -39,8 +39,8 @@ export const billRoutes = [
     operationId: 'getBillCatalogue',
     summary: 'List billers with their limits, plans and prices',
     description:
-      'Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick ' +
-      'their outcome.',
+      'Updated every hour. In the sandbox the kobo of the plans sandbox-01 to sandbox-05 select their ' +
+      'outcome.',
     query: schemas.catalogueQuery,
     responses: { 200: { description: 'What can be bought.', schema: schemas.catalogueAnswer } },
     handle: async ({ caller, query }, dependencies) => {
@@ -79,7 +79,7 @@ export const billRoutes = [
 
   verificationRoute('/bills/verify-smart-card', {
     operationId: 'verifySmartCard',
-    summary: 'Ask whose smart card this is, and what renewing it costs',
+    summary: 'Verify a smart card, and read what its renewal costs',
     body: schemas.verifySmartCardBody,
     answer: schemas.verifySmartCardAnswer,
     questionOf: ({ tv, smartCardNumber }) => ({ kind: 'tv', biller: tv, account: smartCardNumber }),
@@ -178,7 +178,7 @@ function verificationRoute<Body extends ZodType>(
     operationId: of.operationId,
     permission: 'bills:read',
     summary: of.summary,
-    description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
+    description: SANDBOX_ACCOUNTS,
     body: of.body,
     invalidMessage: INVALID_VERIFICATION,
     responses: {
@@ -207,8 +207,8 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
     operationId: of.operationId,
     summary: of.summary,
     description:
-      'Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the ' +
-      'sandbox the kobo of the amount, or of the price of the plan, pick the outcome.',
+      'Live purchases are queued and answered with 202; poll GET /transactions/{transactionId}. In the ' +
+      'sandbox the kobo of the amount, or of the plan’s price, select the outcome.',
     body: of.body,
     invalidMessage,
     responses: of.answers.documented,

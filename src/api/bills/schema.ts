@@ -37,7 +37,7 @@ const phone = requiredText(30)
     return z.NEVER;
   })
   .meta({
-    description: 'A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.',
+    description: 'A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens are ignored.',
     example: '08031234567',
     pattern: '^(\\+?234|0)[789][01]\\d{8}$',
   });
@@ -49,8 +49,8 @@ const planCode = requiredText(100).meta({
 
 const meterNumber = requiredText(30).meta({
   description:
-    'Prepaid: 11 or 13 digits; blanks and hyphens do not matter. Postpaid: the account number, 6 to 20 digits, which - ' +
-    'and / may group; blanks do not matter.',
+    'Prepaid: 11 or 13 digits; blanks and hyphens are ignored. Postpaid: the account number, 6 to 20 ' +
+    'digits, which - and / may group; blanks are ignored.',
   example: '1111111111111',
   pattern: '^\\d[\\d/-]{4,18}\\d$',
 });
@@ -58,7 +58,7 @@ const meterNumber = requiredText(30).meta({
 const meterType = z.enum(METER_TYPES, requiredOr('must be prepaid or postpaid')).meta({ example: 'prepaid' });
 
 const smartCardNumber = digitsText(10, 12, 'must have 10 to 12 digits').meta({
-  description: 'The smart card or IUC number; blanks and hyphens do not matter.',
+  description: 'The smart card or IUC number; blanks and hyphens are ignored.',
   example: '1212121212',
 });
 
@@ -121,7 +121,7 @@ export const tvBody = z
     renew: z
       .boolean('must be true or false')
       .optional()
-      .meta({ description: 'True renews the present bouquet at its price; not with `planCode`.' }),
+      .meta({ description: 'True renews the current bouquet at its price; not with `planCode`.' }),
     phone,
   })
   .superRefine(({ planCode, renew }, context) => {
@@ -187,7 +187,7 @@ export const verifySmartCardAnswer = answer('SmartCardVerificationAnswer', {
     renewalAmount: z
       .number()
       .nullable()
-      .meta({ description: 'What renewing the present bouquet costs, where it is known.', example: 4_400 }),
+      .meta({ description: 'What renewing the current bouquet costs, if it is known.', example: 4_400 }),
   }),
 });
 
@@ -202,7 +202,10 @@ export const verifyBetAnswer = answer('BetVerificationAnswer', {
 });
 
 export const verificationFailure = z
-  .object({ ...failureFields('the biller knows no such account', 'bill_account_not_found'), ...testMarks })
+  .object({
+    ...failureFields('the biller does not have this account', 'bill_account_not_found'),
+    ...testMarks,
+  })
   .meta({ id: 'BillVerificationFailure' });
 
 export const catalogueQuery = z.object({
@@ -215,7 +218,7 @@ export const catalogueQuery = z.object({
 export const catalogueAnswer = answer('BillCatalogueAnswer', {
   billers: z.array(
     z.object({
-      id: field.text('mtn', 'What purchases name the biller by.'),
+      id: field.text('mtn', 'Identifies the biller in purchases.'),
       kind: z.enum(BILL_KINDS).meta({ example: 'data' }),
       name: field.text('MTN Data'),
       minAmount: field.number(50),
@@ -242,7 +245,7 @@ export function purchaseAnswers(kind: BillKind, id: string, brought: z.ZodRawSha
     brought,
     descriptions: {
       completed: 'Delivered. Only with test keys: live purchases are queued.',
-      failed: 'Not bought, and the money is back; or the price of the plan has changed, and none was held.',
+      failed: 'Not bought, and the money is back; or the plan’s price has changed, and nothing was held.',
     },
   });
 }
@@ -253,10 +256,9 @@ export const tokenFields = {
     .nullable()
     .meta({
       description:
-        'Prepaid: what the customer types into the meter, 20 digits, or several groups of them with a blank between; ' +
-        'also in the transaction’s metadata. There stand, where the ' +
-        'distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, ' +
-        '`resetToken` and `configureToken`.',
+        'Prepaid: what the customer types into the meter, 20 digits, or several such groups separated by ' +
+        'blanks. It is also in the transaction’s metadata, with `kct1` and `kct2`, which the meter takes ' +
+        'first, `bonusToken`, `resetToken` and `configureToken`, where the distributor gives them.',
       example: '26362054405982757802',
     }),
   units: field.textOrNull('73.52 kWh'),

@@ -38,7 +38,7 @@ export async function verifyAccount(
   await countNameEnquiry(dependencies, caller);
   const found = await provider.verifyAccount({ kind, serviceId: biller.serviceId, account, meterType });
   if (found.status === 'not_found') {
-    throw new DomainError('bill_account_not_found', 'the biller knows no such account');
+    throw new DomainError('bill_account_not_found', 'the biller does not have this account');
   }
   return { ...found, billerId: biller.id };
 }

@@ -100,7 +100,7 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
   });
   serve('/pay/{token}/events', (ctx, session) => {
     const stream = viewers.follow(session, clientNetwork(ctx.ip));
-    if (!stream) throw new DomainError('busy', 'too many pages are open; ask for the status instead');
+    if (!stream) throw new DomainError('busy', 'too many pages are open; poll the status instead');
     ctx.type = 'text/event-stream';
     // A proxy that gathers answers would keep the news to itself.
     ctx.set('x-accel-buffering', 'no');

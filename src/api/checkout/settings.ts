@@ -23,7 +23,7 @@ const settingsShown = z
   .object({
     supportEmail: field.textOrNull('help@shop.example.com', 'For questions of customers.'),
     supportPhone: field.textOrNull('+234 803 123 4567'),
-    color: field.textOrNull('#0b6b62', 'Of the bar and the button that leads back to the shop.'),
+    color: field.textOrNull('#0b6b62', 'Of the bar and of the button to the shop.'),
     logo: field.textOrNull(LOGO_EXAMPLE, 'A picture, as a data URL.'),
     policy: policyShown,
   })
@@ -63,7 +63,7 @@ const change = z
           example: LOGO_EXAMPLE,
         }),
       policy: policyBody.nullable().optional().meta({
-        description: 'Of new sessions that do not name their own. Null restores what was agreed with us.',
+        description: 'Of new sessions that do not set their own. Null restores what was agreed with us.',
       }),
     },
     'must be a JSON object',
@@ -92,7 +92,7 @@ export const checkoutSettingsRoutes = [
   patch('/checkout-settings', {
     operationId: 'changeCheckoutSettings',
     summary: 'Choose what your checkout pages show, and the policy of USDT payments',
-    description: 'Null removes a choice. A new policy applies to sessions that are created from now on.',
+    description: 'Null removes a choice. A new policy applies to new sessions.',
     body: change,
     refuse: (body) => {
       if (FIELDS.some((name) => body[name] !== undefined)) return;

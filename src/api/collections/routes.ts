@@ -20,8 +20,8 @@ const { csv, get, list, post } = routeGroup('Cross-border', 'collections');
 export const collectionRoutes = [
   get('/cross-border/rates', {
     operationId: 'listCrossBorderRates',
-    summary: 'List where money can be collected, how, and at which rate',
-    description: 'A collection locks the rate of the moment at which it begins.',
+    summary: 'List countries, payment methods and rates of collections',
+    description: 'A collection locks the rate at which it begins.',
     responses: { 200: { description: 'What can be collected now.', schema: schemas.ratesAnswer } },
     handle: async ({ caller }, dependencies) => {
       const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;
@@ -44,10 +44,10 @@ export const collectionRoutes = [
 
   post('/cross-border/collections', {
     operationId: 'beginCollection',
-    summary: 'Ask a customer abroad to pay in the local currency',
+    summary: 'Request a payment from a customer abroad, in the local currency',
     description:
-      'Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is ' +
-      'COMPLETED and credited with exactly targetAmount, or FAILED.',
+      'Locks the rate, and sends the customer a payment request to approve on the phone. Poll the ' +
+      'collection until it is COMPLETED, credited with exactly targetAmount, or FAILED.',
     body: schemas.collectionBody,
     invalidMessage: INVALID_COLLECTION,
     responses: { 202: { description: 'The customer is being asked.', schema: schemas.collectionBegun } },
@@ -83,7 +83,7 @@ export const collectionRoutes = [
   get('/cross-border/collections/{reference}', {
     operationId: 'getCollection',
     summary: 'Read one collection',
-    description: 'A collection under way is answered by its running flow, a finished one by its record.',
+    description: 'The current state, also while the collection is in progress.',
     params: schemas.collectionParams,
     query: schemas.collectionQuery,
     responses: { 200: { description: 'The collection.', schema: schemas.collectionAnswer } },

@@ -180,10 +180,10 @@ export const ratesAnswer = answer('CrossBorderRates', {
           least: field.number(0, 'In sourceCurrency: the percentage is at least this.'),
           flat: field.number(0, 'In sourceCurrency, besides.'),
         })
-        .meta({ description: 'What the provider keeps. The rate of a collection includes it.' }),
+        .meta({ description: 'The provider’s fee. The rate of a collection includes it.' }),
       minAmount: field.number(10, 'In sourceCurrency.'),
       maxAmount: field.number(50_000, 'In sourceCurrency.'),
-      amountStep: field.number(1, 'In sourceCurrency: what sourceAmount is a multiple of.'),
+      amountStep: field.number(1, 'In sourceCurrency: sourceAmount must be a multiple of it.'),
       expiresAt: z.iso.datetime().meta({ description: 'The rate is not used after this moment.' }),
     }),
   ),

@@ -12,9 +12,9 @@ export const loginRoutes = [
     tag,
     summary: 'Log in',
     description:
-      'An account with a second factor needs `secondFactorCode` too. Without it the answer is 401 ' +
-      '`second_factor_required`, and with a wrong or used one 401 `second_factor_invalid`. Passkeys need a browser, so an ' +
-      'account with passkeys alone logs in here by a recovery code, or also sets up an authenticator app.',
+      'An account with a second factor needs `secondFactorCode`: without it the answer is 401 ' +
+      '`second_factor_required`, with a wrong or used one 401 `second_factor_invalid`. Passkeys need a ' +
+      'browser: an account with passkeys alone logs in here by a recovery code.',
     body: schemas.loginBody,
     responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],
@@ -23,11 +23,11 @@ export const loginRoutes = [
   publicPost('/auth/forgot-password', {
     operationId: 'forgotPassword',
     tag,
-    summary: 'Ask for a password reset code by mail',
+    summary: 'Request a password reset code by mail',
     description:
-      'The code is valid once, for at least ten minutes. Another request meanwhile mails the same code again, after five ' +
-      'minutes at the earliest. An account gets a few mails a day at most. Without a new mail the newest one has a valid ' +
-      'code. Answers 503 `password_reset_unavailable` where the service sends no mail.',
+      'The code is valid once, for at least ten minutes. Another request mails the same code again, after ' +
+      'five minutes at the earliest. An account gets a few mails a day; the code of the newest one is ' +
+      'valid. 503 `password_reset_unavailable` if the service sends no mail.',
     body: schemas.forgotPasswordBody,
     responses: {
       200: {
@@ -45,8 +45,8 @@ export const loginRoutes = [
     tag,
     summary: 'Set a new password by the mailed code',
     description:
-      'Voids every session of the user. A password that is common, or made of the e-mail address, the business name or ' +
-      'the phone number, is refused; the code stays valid.',
+      'Ends every session of the user. A password is refused if it is common, or made of e-mail address, ' +
+      'business name or phone number; the code stays valid.',
     body: schemas.resetPasswordBody,
     responses: { 200: { description: 'The password is changed.', schema: schemas.resetPasswordAnswer } },
     handle: async (request, dependencies) => {

@@ -26,8 +26,8 @@ export const secondFactorCode = z
   .max(MAX_SECOND_FACTOR_CODE_LENGTH, `must have at most ${MAX_SECOND_FACTOR_CODE_LENGTH} characters`)
   .meta({
     description:
-      'The six digits that the authenticator app shows, or a recovery code. A page of the dashboard may also send the ' +
-      'answer of a passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).',
+      'Six digits of the authenticator app, or a recovery code; from the dashboard also the answer of a ' +
+      'passkey, as JSON (`AuthenticationResponseJSON` of WebAuthn).',
     example: '492039',
   });
 
@@ -42,8 +42,7 @@ export const loginForm = z.object({
   password: currentPassword,
   secondFactorCode: secondFactorCode.optional().meta({
     description:
-      'For an account that has set up a second factor: without it the answer is 401. The answer of a passkey counts at ' +
-      '`POST /session` alone.',
+      'Required if the account has a second factor. The answer of a passkey counts only at `POST /session`.',
     example: '492039',
   }),
 });
@@ -71,11 +70,11 @@ export const resetPasswordBody = z
       .transform((typed, context) => {
         const code = parseResetCode(typed);
         if (code !== undefined) return code;
-        context.addIssue({ code: 'custom', message: 'must be the 12 characters of the mail' });
+        context.addIssue({ code: 'custom', message: 'must be the 12 characters in the mail' });
         return z.NEVER;
       })
       .meta({
-        description: 'The code of the mail; capitals, blanks and dashes do not matter.',
+        description: 'The mailed code; capitals, blanks and dashes are ignored.',
         example: 'K7QF2M-XD9RTA',
         pattern: '^[0-9A-TV-Za-tv-z]{6}-?[0-9A-TV-Za-tv-z]{6}$',
       }),

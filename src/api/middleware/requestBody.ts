@@ -69,8 +69,7 @@ export async function readJsonBody(
 function refuseInexactNumbers(rawBody: string, invalidMessage: string): void {
   const problems = inexactNumbers(rawBody).map(({ path }) => ({
     path: path.join('.'),
-    message:
-      'is not a number that JSON parsers keep: send it as a string, or with at most 15 significant digits',
+    message: 'changes in JSON parsers: send it as a string, or with at most 15 significant digits',
   }));
   if (problems.length > 0) throw new ValidationError(invalidMessage, problems);
 }

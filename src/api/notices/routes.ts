@@ -21,8 +21,7 @@ const topics = { webhooks, limits, balance, payouts, usdt };
 const preferencesAnswer = answerToToken('NoticePreferencesAnswer', {
   preferences: z.object(topics).meta({
     id: 'NoticePreferences',
-    description:
-      'Whether notices of a topic are mailed. Those about security always are, and are not listed.',
+    description: 'Whether notices of a topic are mailed. Those about security always are.',
   }),
 });
 
@@ -43,7 +42,7 @@ export const noticeRoutes = [
   patch('/notices/preferences', {
     operationId: 'changeNoticePreferences',
     summary: 'Choose which notices are mailed',
-    description: 'Topics that are not named stay as they are. Notices about security cannot be switched off.',
+    description: 'Topics that are not named stay. Notices about security cannot be switched off.',
     body: preferencesBody,
     refuse: (body) => {
       if (OPTIONAL_TOPICS.some((each) => body[each] !== undefined)) return;

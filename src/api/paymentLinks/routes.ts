@@ -32,8 +32,8 @@ export const paymentLinkRoutes = [
     operationId: 'createPaymentLink',
     summary: 'Create a payment link',
     description:
-      'A page to share, on which each customer begins a USDT payment of its own. Amount and currency never change. A price in ' +
-      'naira needs a present rate, as POST /crypto/payments/create does.',
+      'A page to share, on which each customer begins a USDT payment. Amount and currency never change. A ' +
+      'price in naira needs a current rate, as for POST /crypto/payments/create.',
     body: schemas.newPaymentLink,
     invalidMessage: schemas.INVALID_LINK,
     responses: { 200: LINK },
@@ -96,7 +96,7 @@ export const paymentLinkRoutes = [
   patch('/payment-links/{id}', {
     operationId: 'changePaymentLink',
     summary: 'Change a payment link, turn it off or on',
-    description: 'What is not named stays, and null removes it. Payments that were begun stay open.',
+    description: 'Fields that are not named stay; null removes one. Payments that were begun stay open.',
     params: schemas.linkParams,
     body: schemas.paymentLinkChange,
     invalidMessage: schemas.INVALID_LINK,

@@ -18,11 +18,11 @@ export const INVALID_LINK = 'invalid payment link';
 
 const title = requiredText(100).meta({ description: 'What the customer pays for.', example: 'School fees' });
 const description = optionalText(500).meta({
-  description: 'More about it, on the page of the link.',
+  description: 'Further text on the page of the link.',
   example: 'First term',
 });
 const referenceLabel = optionalText(60).meta({
-  description: 'What the customer must fill in besides; payments have it as `payerReference`.',
+  description: 'Label of a text that the customer must enter; payments have it as `payerReference`.',
   example: 'Name of the pupil',
 });
 const thankYouText = optionalText(300).meta({
@@ -37,13 +37,13 @@ export const newPaymentLink = z
     title,
     description,
     currency: currency.meta({
-      description: 'Of the price. A price in naira is paid in USDT, at the rate of the moment.',
+      description: 'Of the price. A price in naira is paid in USDT, at the current rate.',
       example: 'NGN',
     }),
     amount: jsonAmount
       .optional()
       .meta({ description: 'Absent where the customer names the amount.', example: 15_000 }),
-    minAmount: jsonAmount.optional().meta({ description: 'Of an amount that the customer names.' }),
+    minAmount: jsonAmount.optional().meta({ description: 'The least that a customer may enter.' }),
     maxAmount: jsonAmount.optional(),
     referenceLabel,
     returnUrl,

@@ -39,9 +39,9 @@ export const paymentRoutes = [
     permission: 'payment_refunds:write',
     summary: 'Refund a recorded payment, in part or in full',
     description:
-      'Use it for a payment that you give back to its payer yourself. It takes the amount from the wallet, less the ' +
-      'commission of that part, which comes back. The parts of several refunds sum to exactly what was paid and taken. The refund is a ' +
-      'transaction of its own, and the payment is PARTIALLY_REFUNDED or REFUNDED.',
+      'For a payment that you give back to its payer yourself. The wallet gives back the amount, less the ' +
+      'commission of that part. Several refunds sum to exactly what was paid and taken. The refund is a ' +
+      'transaction of the type `refund`, and the payment is PARTIALLY_REFUNDED or REFUNDED.',
     params: refundPaymentParams,
     body: refundPaymentBody,
     invalidMessage: INVALID_PAYMENT_REFUND,

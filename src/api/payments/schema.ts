@@ -76,7 +76,7 @@ export type RefundPaymentBody = z.infer<typeof refundPaymentBody>;
 export const paymentRefund = z
   .object({
     transactionId: field.text(exampleId('txn'), 'The refund.'),
-    paymentId: field.text(exampleId('txn'), 'The payment that it is of.'),
+    paymentId: field.text(exampleId('txn'), 'The payment that was refunded.'),
     amount: field.number(40_000),
     commission: field.number(600, 'The commission that came back.'),
     netAmount: field.number(39_400, 'Taken from the wallet.'),

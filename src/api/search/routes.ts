@@ -41,7 +41,7 @@ export const searchRoutes = [
   get('/search', {
     operationId: 'search',
     permission: [...new Set(Object.values(PERMISSIONS))],
-    summary: 'Find what has an id, a reference or an amount',
+    summary: 'Search by id, reference or amount',
     description: 'Of the kinds that the user may read.',
     query: searchQuery,
     responses: { 200: { description: 'What was found.', schema: searchAnswer } },

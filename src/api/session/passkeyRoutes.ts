@@ -26,8 +26,9 @@ export const passkeyRoutes = [
     isOpenBeforeSetUp: true,
     summary: 'Begin to register a passkey as second factor',
     description:
-      'Needs the password, whose wrong ones count as those of a login. The answer is for `navigator.credentials.create` of ' +
-      'the browser. Answers 503 `passkeys_unavailable` where the service is not reached by https and a host name.',
+      'Needs the password; wrong ones count like those of a login. The answer is for ' +
+      '`navigator.credentials.create` of the browser. 503 `passkeys_unavailable` unless the service is ' +
+      'reached by https and a host name.',
     body: schemas.secondFactorSetupBody,
     responses: { 200: { description: 'What the browser needs.', schema: schemas.passkeySetupAnswer } },
     errors: [409],
@@ -44,8 +45,9 @@ export const passkeyRoutes = [
     secondFactor: 'inBody',
     summary: 'Register a passkey',
     description:
-      'By what the browser answered, within five minutes and in the same session. From then on the passkey proves the second ' +
-      'factor, as a code of an authenticator app does. Every other session and login token of the user ends.',
+      'Needs the browser’s answer, within five minutes and in the same session. The passkey then proves the ' +
+      'second factor, as a code of an authenticator app does. Every other session and login token of the ' +
+      'user ends.',
     body: schemas.passkeyConfirmBody,
     responses: { 200: { description: 'It is registered.', schema: schemas.passkeyConfirmedAnswer } },
     errors: [409],
@@ -65,8 +67,8 @@ export const passkeyRoutes = [
     secondFactor: { exemptBecause: 'a challenge proves nothing; its answer is the second factor' },
     summary: 'Begin to prove the second factor by a passkey',
     description:
-      'The answer is for `navigator.credentials.get` of the browser. Send what the browser returns as JSON in place of a ' +
-      'code of the second factor: once, within five minutes, in the same session.',
+      'The answer is for `navigator.credentials.get` of the browser. Send its result as JSON in place of a ' +
+      'code of the second factor, once, within five minutes, in the same session.',
     responses: { 200: { description: 'What the browser needs.', schema: schemas.passkeyChallengeAnswer } },
     errors: [409],
     handle: async (request, dependencies) => {

@@ -22,7 +22,7 @@ type RegistrationAttempt = Omit<CodeAttempt, 'code'> & Required<Pick<CodeAttempt
 function passkeysUnavailable(): DomainError {
   return new DomainError(
     'passkeys_unavailable',
-    'passkeys need a page that is reached by https and a host name: the operator sets PUBLIC_URL, or open the dashboard on localhost',
+    'passkeys need https and a host name (the operator sets PUBLIC_URL), or localhost',
   );
 }
 
@@ -81,7 +81,7 @@ export async function confirmPasskey(
   const keptTokenSha256 = sessionOf(caller).tokenSha256;
   const addition = { userId, businessId, name, passkey, keptTokenSha256, actor };
   const added = await addPasskey(dependencies.database, addition);
-  if (added === 'known') throw new DomainError('state_conflict', 'this passkey is registered already');
+  if (added === 'known') throw new DomainError('state_conflict', 'this passkey is already registered');
   if (added === 'full') throw tooManyPasskeys();
   await counted.wasRight();
   return added;

@@ -51,10 +51,10 @@ export const sessionRoutes = [
     tag,
     summary: 'Sign in to the dashboard',
     description:
-      'Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, ' +
-      'the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 ' +
-      '`second_factor_invalid`. For a user who has passkeys that refusal has `passkeyOptions`, by which the browser asks ' +
-      'one of them; its answer is then the `secondFactorCode`.',
+      'Sets the cookie `mp_session`, which no script can read, for twelve hours. If the account has a ' +
+      'second factor, a request without `secondFactorCode` is 401 `second_factor_required`, with a wrong or ' +
+      'used one 401 `second_factor_invalid`. For a user who has passkeys, that refusal has `passkeyOptions` ' +
+      'for the browser; its answer is then the `secondFactorCode`.',
     body: schemas.sessionBody,
     refusesOtherSites: true,
     responses: {
@@ -82,8 +82,9 @@ export const sessionRoutes = [
     isOpenBeforeSetUp: true,
     summary: 'Begin to set up an authenticator app as second factor',
     description:
-      'Needs the password, whose wrong ones count as those of a login. The answer is for an authenticator app (RFC 6238). ' +
-      'No code is demanded until one of the app is confirmed; until then, asking again brings another secret.',
+      'Needs the password; wrong ones count like those of a login. The answer is for an authenticator app ' +
+      '(RFC 6238). Until a code of the app is confirmed, none is needed, and a new call brings a new ' +
+      'secret.',
     body: schemas.secondFactorSetupBody,
     responses: { 200: { description: 'What the app needs.', schema: schemas.secondFactorAnswer } },
     errors: [409],
@@ -97,9 +98,10 @@ export const sessionRoutes = [
     secondFactor: 'inBody',
     summary: 'Turn the authenticator app on',
     description:
-      'From then on a code is needed to sign in. Calls by cookie or token that move money or change the account need it in ' +
-      'the header `x-second-factor`; calls by API key never do. A code that was accepted, at sign-in too, ' +
-      'counts for the same session for five minutes. Every other session and login token of the user ends.',
+      'From then on sign-in needs a code. Calls by cookie or token that move money or change the account ' +
+      'need one in the header `x-second-factor`; calls by API key never do. An accepted code, also of the ' +
+      'sign-in, counts for the same session for five minutes. Every other session and login token of the ' +
+      'user ends.',
     body: schemas.secondFactorCodeBody,
     responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
     handle: async (request, dependencies) =>
@@ -113,9 +115,9 @@ export const sessionRoutes = [
     secondFactor: 'inBody',
     summary: 'Turn the authenticator app off',
     description:
-      'By the password, and a code of the app, a recovery code or the answer of a passkey. Every other session and login ' +
-      'token of the user ends. While the business requires a second factor, the answer is 409 `state_conflict` for the last ' +
-      'one of a user.',
+      'Needs the password, and a code of the app, a recovery code or the answer of a passkey. Every other ' +
+      'session and login token of the user ends. 409 `state_conflict` for the last factor of a user while ' +
+      'the business requires one.',
     body: schemas.secondFactorRemovalBody,
     responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
     errors: [409],

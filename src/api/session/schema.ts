@@ -10,7 +10,7 @@ const browserOptions = (description: string, example: object) =>
   z.looseObject({ challenge: z.string() }).meta({ description, example });
 
 const requestOptions = browserOptions(
-  '`PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good for five minutes.',
+  '`PublicKeyCredentialRequestOptionsJSON` of WebAuthn, valid for five minutes.',
   { challenge: 'q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E', rpId: 'pay.example.com' },
 );
 
@@ -24,8 +24,7 @@ export const sessionRefusal = z
     ),
     passkeyOptions: requestOptions.optional().meta({
       description:
-        'For a user who has passkeys, where a second factor is needed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, good ' +
-        'for five minutes.',
+        'For a user who has passkeys, where a second factor is needed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, valid for five minutes.',
     }),
   })
   .meta({ id: 'SessionRefusal' });
@@ -42,7 +41,7 @@ export const sessionAnswer = answerToToken('SessionAnswer', {
       name: field.textOrNull('Ada Obi', 'Null for the owner that was created with the business.'),
       role: z.enum(ROLE_NAMES).meta({ example: 'owner' }),
       permissions: z.array(z.enum([...ALL_PERMISSIONS])).meta({
-        description: 'What the role may read and change; nothing while `mustSetUpSecondFactor`.',
+        description: 'The permissions of the role; none while `mustSetUpSecondFactor`.',
         example: ['account:read'],
       }),
     }),
@@ -73,7 +72,9 @@ export const sessionListAnswer = answerToToken('SessionListAnswer', {
         createdAt: z.iso.datetime(),
         lastSeenAt: z.iso.datetime().meta({ description: 'When it was used last, to the minute.' }),
         expiresAt: z.iso.datetime(),
-        isCurrent: z.boolean().meta({ example: true, description: 'Whether it is the one that asks.' }),
+        isCurrent: z
+          .boolean()
+          .meta({ example: true, description: 'Whether it is the session of this call.' }),
       })
       .meta({ id: 'DashboardSession' }),
   ),
@@ -98,7 +99,7 @@ export const secondFactorRemovalBody = z
 export const secondFactorCodeBody = z.object({ code: secondFactorCode }).meta({ id: 'SecondFactorCode' });
 
 export const secondFactorAnswer = answerToToken('SecondFactorAnswer', {
-  secret: field.text('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'In base32, for who types it into the app.'),
+  secret: field.text('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'In base32, to type into the app.'),
   otpauthUri: field.text(
     'otpauth://totp/Merchant%20Payments:demo%40merchant.example?issuer=Merchant%20Payments&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
     'For a QR code, which the app reads.',
@@ -108,7 +109,8 @@ export const secondFactorAnswer = answerToToken('SecondFactorAnswer', {
 export const secondFactorConfirmedAnswer = answerToToken('SecondFactorConfirmedAnswer', {
   recoveryCodes: z.array(field.text('7Q2F-M9XD-RTA4-K0ZC-3H8V-WN5B')).meta({
     description:
-      'Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor.',
+      'Each replaces a code once. They are not shown again. Empty for a user who has some from another ' +
+      'factor.',
   }),
 });
 
@@ -133,7 +135,7 @@ export const passkeyParams = z.object({ id: field.text(exampleId('pky')) });
 export const passkeyListAnswer = answerToToken('PasskeyListAnswer', { passkeys: z.array(passkey) });
 
 export const passkeySetupAnswer = answerToToken('PasskeySetupAnswer', {
-  options: browserOptions('`PublicKeyCredentialCreationOptionsJSON` of WebAuthn, good for five minutes.', {
+  options: browserOptions('`PublicKeyCredentialCreationOptionsJSON` of WebAuthn, valid for five minutes.', {
     challenge: 'q3sVx0bT0m2zQ0m1cGk3yYy8w1xgqkq1d8l2yq0bZ5E',
     rp: { name: 'Merchant Payments', id: 'pay.example.com' },
   }),
@@ -176,7 +178,8 @@ export const passkeyConfirmedAnswer = answerToToken('PasskeyConfirmedAnswer', {
   passkey,
   recoveryCodes: z.array(field.text('7Q2F-M9XD-RTA4-K0ZC-3H8V-WN5B')).meta({
     description:
-      'Each is good once in place of a code. They are not shown again. Empty for a user who has some from another factor.',
+      'Each replaces a code once. They are not shown again. Empty for a user who has some from another ' +
+      'factor.',
   }),
 });
 

@@ -10,7 +10,7 @@ const { get, post } = routeGroup('Dashboard sessions', 'own_session', 'cookie');
 export const ownSessionRoutes = [
   get('/sessions', {
     operationId: 'listSessions',
-    summary: 'List where you are signed in to the dashboard',
+    summary: 'List your sessions of the dashboard',
     responses: { 200: { description: 'The one used last first.', schema: schemas.sessionListAnswer } },
     handle: async ({ caller }, dependencies) =>
       ok({ sessions: (await listSessions(dependencies, caller)).map(presentSession) }),
@@ -55,8 +55,9 @@ export const ownSessionRoutes = [
     isOpenBeforeSetUp: true,
     summary: 'Change your password',
     description:
-      'By the current one, whose wrong ones count as those of a login. Your other sessions and your login tokens end. A ' +
-      'password that is common, or made of the e-mail address, the business name or the phone number, is refused.',
+      'Needs the current one; wrong ones count like those of a login. Your other sessions and your login ' +
+      'tokens end. A password is refused if it is common, or made of e-mail address, business name or phone ' +
+      'number.',
     body: schemas.passwordChangeBody,
     responses: { 200: { description: 'It is changed.', schema: schemas.passwordChangeAnswer } },
     handle: async (request, dependencies) => {

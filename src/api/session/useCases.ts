@@ -106,7 +106,7 @@ export async function prepareSecondFactorSetup(
   await requirePassword(dependencies, session, given);
   const secret = await prepareSecondFactor(database, secretBox, userOf(caller).userId);
   if (secret === undefined) {
-    throw new DomainError('state_conflict', 'an authenticator app is set up already; remove it first');
+    throw new DomainError('state_conflict', 'an authenticator app is already set up; remove it first');
   }
   return { secret, otpauthUri: otpauthUri(secret, session.email) };
 }

@@ -17,8 +17,8 @@ export const statementRoutes = [
     operationId: 'getStatement',
     summary: 'Read every movement of a balance, the oldest first',
     description:
-      'The entries are those of the ledger. Opening balance and entries add up to the closing balance, both of what is ' +
-      'available and of what is on hold. All pages end at the `to` of the first, from which the next statement follows.',
+      'Opening balance and entries of the ledger add up to the closing balance, available and on hold. All ' +
+      'pages end at the `to` of the first, where the next statement begins.',
     query: statementQuery,
     responses: {
       200: {
@@ -44,7 +44,7 @@ export const statementRoutes = [
   get('/statement/export', {
     operationId: 'exportStatement',
     summary: 'Download a statement as CSV, the oldest first',
-    description: 'All of it, whatever its length. An answer without a row of closing balances is cut off.',
+    description: 'All pages. An answer without a row of closing balances is incomplete.',
     query: statementExportQuery,
     responses: { 200: { description: 'A file.', schema: statementExport, mediaType: 'text/csv' } },
     handle: ({ caller, query: { asset, from, to } }, { database }) =>

@@ -33,8 +33,8 @@ const period = {
     .pipe(z.enum(ASSETS, `must be one of ${ASSETS.join(', ')}`))
     .default('NGN')
     .meta({ enum: [...ASSETS], description: 'NGN when absent.', param: { id: 'statementAsset' } }),
-  from: moment('statementFrom', 'Movements at or after this moment; from the first when absent.'),
-  to: moment('statementTo', 'Movements before this moment; now when absent or later.'),
+  from: moment('statementFrom', 'Movements from this time on; from the first when absent.'),
+  to: moment('statementTo', 'Movements before this time; now when absent or in the future.'),
 };
 
 export const statementExportQuery = z.object(period);
@@ -59,13 +59,13 @@ export const statementEntry = z
     kind: z.string().meta({
       enum: MOVEMENT_KINDS,
       description:
-        'A `reserve` puts money on hold for an order, or for a case. `post` pays it out, `void` releases it, and `reversal` ' +
-        'gives back what was paid out. What a chargeback takes beyond the balance is lent by `debt_incurred`, ' +
-        'and `debt_repayment` repays it by what arrives.',
+        '`reserve` puts money on hold for an order or a case, `post` pays it out, `void` releases it, and ' +
+        '`reversal` gives it back. `debt_incurred` is what a chargeback takes beyond the balance; ' +
+        '`debt_repayment` repays it.',
       example: 'withdrawal_reserve',
     }),
-    amount: field.number(-50_025, 'What it changed in the available balance.'),
-    heldAmount: field.number(50_025, 'What it changed in the balance on hold.'),
+    amount: field.number(-50_025, 'The change of the available balance.'),
+    heldAmount: field.number(50_025, 'The change of the balance on hold.'),
     balance: field.number(48_475, 'The available balance after it.'),
     heldBalance: field.number(50_025, 'The balance on hold after it.'),
     debtAmount: field.number(0, 'What it changed in what you owe.'),
@@ -85,7 +85,7 @@ export const statementAnswer = answer('StatementAnswer', {
     .object({
       asset: z.enum(ASSETS),
       to: z.iso.datetime().meta({
-        description: 'Its end: as requested, or when it was read.',
+        description: 'Its end: as requested, or the time of the request.',
         example: '2026-01-31T23:00:00.000000Z',
       }),
       openingBalance: field.number(98_500, 'Available before the first entry.'),
@@ -102,8 +102,8 @@ export const statementAnswer = answer('StatementAnswer', {
 
 export const statementExport = z.string().meta({
   description:
-    'The first row names the columns, the second has the balances before the period, and the last those at its end, its createdAt. A text ' +
-    'that a spreadsheet would take for a formula begins with an apostrophe.',
+    'The first row names the columns, the second has the opening balances, and the last the closing ones, ' +
+    'at its createdAt. A text that a spreadsheet would take for a formula begins with an apostrophe.',
   example:
     'createdAt,kind,description,amount,heldAmount,balance,heldBalance,currency,transactionId,reference,id,debtAmount,debt\r\n' +
     ',opening_balance,,,,98500,0,NGN,,,,,0\r\n',

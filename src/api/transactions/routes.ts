@@ -40,8 +40,7 @@ export const transactionRoutes = [
     operationId: 'exportTransactions',
     authentication: 'token',
     summary: 'Download transactions as CSV, newest first',
-    description:
-      'All of them, or those that the filters of the list leave. An answer that ends early is cut off.',
+    description: 'The rows that the filters of the list leave. An answer that ends early is incomplete.',
     query: z.object(transactionQuery),
     responses: { 200: { description: 'A file.', schema: listFile, mediaType: 'text/csv' } },
     handle: async ({ caller, query }, dependencies) => {
@@ -53,7 +52,7 @@ export const transactionRoutes = [
   get('/transactions/{transactionId}', {
     operationId: 'getTransaction',
     summary: 'Read one transaction',
-    description: 'A payout under way is answered by its running flow, a finished one by its record.',
+    description: 'The current state, also while a payout is in progress.',
     params: z.object({ transactionId: field.text(exampleId('wd')) }),
     responses: { 200: { description: 'The transaction.', schema: transactionAnswer } },
     handle: async ({ caller, params }, { database, starter }) => {

@@ -25,25 +25,25 @@ export const transaction = z
     id: field.text(exampleId('wd')),
     type: z.enum(TRANSACTION_FLOWS).meta({
       description:
-        'Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives a payment back, and a ' +
-        'chargeback takes it back. What a chargeback takes beyond the balance is a debt until it is repaid. Operators correct a balance ' +
-        'by an adjustment, and hold a part of it for a case until its release.',
+        'Payments, vendor credits and collections bring money; withdrawals and bills spend it. A refund gives ' +
+        'a payment back, and a chargeback takes it back. What a chargeback takes beyond the balance is a ' +
+        'debt. Operators correct a balance by an adjustment, and hold a part of it for a case.',
       example: 'withdrawal',
     }),
     amount: field.number(50_000),
     fee: field.number(
       25,
-      'Of a withdrawal, on top of the amount; of what came in, the commission taken off it; of a refund, the commission that ' +
-        'came back.',
+      'Of a withdrawal: on top of the amount. Of incoming money: the commission, included in it. Of a ' +
+        'refund: the commission that came back.',
     ),
     charges,
     totalDebit: z.number().nullable().meta({
       description:
-        'What it takes from the wallet, fee included, or commission that came back taken off; null of what came in or back.',
+        'The change of the wallet: with the fee, or less the commission that came back. Null for incoming or returned money.',
       example: 50_025,
     }),
     currency: z.enum(ASSETS).meta({
-      description: 'USDT of what our operators did with that balance, which the list leaves out.',
+      description: 'USDT for entries of our operators on that balance; the list omits them.',
       example: 'NGN',
     }),
     status,
@@ -61,7 +61,7 @@ export const transaction = z
       email: field.textOrNull('ada@example.com'),
     }),
     metadata: z.record(z.string(), z.unknown()).meta({
-      description: 'Your own, and what a bill brought, such as the token of a meter.',
+      description: 'Your own, and that of a bill, such as the token of a meter.',
       example: { orderId: 1042 },
     }),
     environment,
@@ -92,7 +92,7 @@ export const transactionAnswer = answer('TransactionAnswer', {
   transaction: transaction
     .extend({
       refundableAmount: z.number().nullable().meta({
-        description: 'Of a recorded payment: what of it can still be refunded. Null of what is none.',
+        description: 'What can still be refunded of a recorded payment, else null.',
         example: null,
       }),
       timeline: z

@@ -13,9 +13,9 @@ export const usdtRefundRoutes = [
     operationId: 'requestCryptoRefund',
     summary: 'Send a deposit back to its payer',
     description:
-      'For a session that is over. A credited deposit is taken from the USDT balance, where it is on hold until the refund ' +
-      'ends. Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations team pays it, and ' +
-      '`GET /crypto/refunds/{refundId}` tells the rest.',
+      'For a session that is over. The USDT of a credited deposit are on hold until the refund ends. ' +
+      'Nothing is taken for a deposit that was rejected, or that came to a finished session. Our operations ' +
+      'team pays it; poll `GET /crypto/refunds/{refundId}`.',
     body: schemas.refundBody,
     invalidMessage: INVALID_REFUND,
     responses: {

@@ -22,7 +22,7 @@ export const refundBody = z
   .object({
     businessId: ownBusiness,
     paymentId: requiredText(64).meta({
-      description: 'The session whose deposit it is.',
+      description: 'The session of the deposit.',
       example: exampleId('cp'),
     }),
     depositTxHash: optionalText(64)
@@ -31,7 +31,7 @@ export const refundBody = z
         'must be 64 lower-case hex digits',
       )
       .meta({
-        description: 'Which deposit, where the session has several that can be refunded: its transaction.',
+        description: 'The transaction of the deposit, if several can be refunded.',
         example: TX_HASH,
       }),
     amount: usdtAmount.meta({
@@ -41,8 +41,8 @@ export const refundBody = z
     }),
     address: requiredText(64).meta({
       description:
-        'The TRON address that the payer names. Ask for it: what came from an exchange does not reach the payer at the address ' +
-        'it came from.',
+        'The TRON address that the payer names. Ask for it: USDT from an exchange do not come from the ' +
+        'payer’s own address.',
       example: ADDRESS,
     }),
     reason: requiredText(200).meta({
@@ -67,8 +67,8 @@ export const refundParams = z.object({ refundId: field.text(exampleId('rfd')) })
 
 const status = z.enum(REFUND_STATUSES).meta({
   description:
-    'PENDING: it waits for our operations team. PROCESSING: it is being paid. COMPLETED: txHash paid it, verified on the ' +
-    'chain. CANCELED: it is not paid, and held USDT is available again.',
+    'PENDING: waits for our operations team. PROCESSING: is being paid. COMPLETED: txHash paid it, ' +
+    'verified on the chain. CANCELED: is not paid, and held USDT are available again.',
   example: 'PENDING',
 });
 

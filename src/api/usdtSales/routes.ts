@@ -47,8 +47,8 @@ export const usdtSaleRoutes = [
     operationId: 'requestUsdtSale',
     summary: 'Sell USDT for naira, paid to the settlement bank account',
     description:
-      'Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status ' +
-      'PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest.',
+      'Takes the USDT and pays `netAmountNgn`. The answer has the outcome if it is known in time, else 202 ' +
+      'with status PROCESSING: poll `GET /crypto/withdrawals/{withdrawalId}`.',
     body: schemas.saleBody,
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
@@ -89,7 +89,7 @@ export const usdtSaleRoutes = [
   get('/crypto/withdrawals/{withdrawalId}', {
     operationId: 'getUsdtSale',
     summary: 'Read one sale of USDT',
-    description: 'A sale under way is answered by its running flow, a finished one by its record.',
+    description: 'The current state, also while the sale is in progress.',
     params: schemas.saleParams,
     responses: { 200: { description: 'The sale.', schema: schemas.recordAnswer } },
     handle: async ({ caller, params }, dependencies) => {

@@ -23,7 +23,7 @@ export const saleBody = z
     businessId,
     amountUsdt: usdtAmount,
     quoteId: optionalText(64).meta({
-      description: 'Locks the rate of this quote; without it the present rate is taken.',
+      description: 'Locks the rate of this quote; the current rate when absent.',
       example: exampleId('qte'),
     }),
     merchantReference,
@@ -54,10 +54,10 @@ export const quoteAnswer = answer('UsdtQuoteAnswer', {
     .object({
       ...terms,
       availableUsdtBalance: field.number(250),
-      pendingUsdtBalance: field.number(0, 'Held for sales under way.'),
+      pendingUsdtBalance: field.number(0, 'On hold for pending sales.'),
       ...account,
       quoteId: field.text(exampleId('qte')),
-      expiresAt: z.iso.datetime().meta({ description: 'Until when quoteId locks these terms.' }),
+      expiresAt: z.iso.datetime().meta({ description: 'quoteId locks these terms until then.' }),
     })
     .meta({ id: 'UsdtQuote' }),
 });
@@ -69,15 +69,10 @@ export const saleQuery = { status: statusFilter(status.options, 'usdtSaleStatus'
 /** A sale wherever it is answered. */
 export const sale = z.object({
   withdrawalId: field.text(exampleId('sale')),
-  paymentId: field
-    .text(exampleId('cp'), 'The USDT session that it sells, of a sale that followed its settlement.')
-    .optional(),
+  paymentId: field.text(exampleId('cp'), 'The settled USDT session that it sells.').optional(),
   ...terms,
   ...account,
-  providerReference: field.textOrNull(
-    'TRF_1ptvuv321ahaa7q',
-    "The bank provider's own; null until it gave one.",
-  ),
+  providerReference: field.textOrNull('TRF_1ptvuv321ahaa7q', "The bank's reference; null until it is known."),
   status,
   failureReason: field.textOrNull(null, 'Why it failed, or why its USDT came back.'),
   merchantReference: field.textOrNull('order-1042'),

@@ -30,10 +30,10 @@ export const sessionSaleRoutes = [
 
   post('/crypto/session-sales', {
     operationId: 'setSessionSales',
-    summary: 'Say whether settled USDT payments are sold at once',
+    summary: 'Set whether settled USDT payments are sold at once',
     description:
-      'From now on, each settled USDT payment is sold for naira: at its locked rate while that is honored, else at the ' +
-      'present one. What cannot be sold stays in the USDT balance, and a mail says so.',
+      'From now on, each settled USDT payment is sold for naira, at its locked rate while that is honored, ' +
+      'else at the current one. What cannot be sold stays in the USDT balance, and you get a mail.',
     body: z
       .object({
         sellTo: z

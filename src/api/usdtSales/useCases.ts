@@ -181,7 +181,7 @@ function refuseUnlessPaying({ grossMinor, feeMinor, netMinor }: SaleTerms): void
 
 /** @throws DomainError `quote_not_found`, `quote_used`, `quote_expired`, `quote_mismatch`. */
 function termsOfQuote(quote: Awaited<ReturnType<typeof findUsdtQuote>>, amountMinor: MicroUsdt): SaleTerms {
-  if (!quote) throw new DomainError('quote_not_found', 'quoteId: there is no such quote');
+  if (!quote) throw new DomainError('quote_not_found', 'quoteId: quote not found');
   if (quote.isUsed) throw quoteUsed();
   if (!quote.isOpen) throw quoteExpired();
   if (quote.terms.amountMinor !== amountMinor) {
@@ -212,9 +212,9 @@ async function store(
 }
 
 function quoteUsed(): DomainError {
-  return new DomainError('quote_used', 'quoteId: this quote was used already; ask for a new one');
+  return new DomainError('quote_used', 'quoteId: this quote was already used; request a new one');
 }
 
 function quoteExpired(): DomainError {
-  return new DomainError('quote_expired', 'quoteId: this quote has expired; ask for a new one');
+  return new DomainError('quote_expired', 'quoteId: this quote has expired; request a new one');
 }

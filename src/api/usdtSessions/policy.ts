@@ -14,10 +14,9 @@ const toleranceProblem = `must be from 0 to ${MAX_TOLERANCE_PERCENT}, with at mo
 const decision = z.enum(['accept', 'review'], 'must be accept or review');
 
 const DESCRIPTIONS = {
-  tolerancePercent: 'How far from the expected amount still counts as exact, in percent of it.',
-  underpaid:
-    'What becomes of too little when the time to pay is over: it is credited, or waits for your decision.',
-  overpaid: 'Whether too much is credited at once, or waits for your decision.',
+  tolerancePercent: 'The difference that still counts as exact, in percent of the expected amount.',
+  underpaid: 'Whether an underpayment is credited when the time to pay is over, or waits for your decision.',
+  overpaid: 'Whether an overpayment is credited at once, or waits for your decision.',
 };
 
 /** A policy that is asked for; what it leaves out stays as it is. */
@@ -42,7 +41,7 @@ export const policyShown = z
     underpaid: z.enum(['accept', 'review']).meta({ example: 'review' }),
     overpaid: z.enum(['accept', 'review']).meta({ example: 'accept' }),
   })
-  .meta({ id: 'CryptoPaymentPolicy', description: 'What becomes of an amount that is not exact.' });
+  .meta({ id: 'CryptoPaymentPolicy', description: 'What happens to an amount that is not exact.' });
 
 function isTolerance(percent: number): boolean {
   const isWhole = Number(percent.toFixed(2)) === percent;

@@ -32,10 +32,10 @@ export const usdtSessionRoutes = [
     secondFactor: { exemptBecause: 'only the deposit of a customer credits a session' },
     summary: 'Open a USDT payment session',
     description:
-      'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +
-      'GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every ' +
-      'block up to then has been read, about a minute later. With amountNgn in place of amount, the session has a price in ' +
-      'naira: 503 `rate_unavailable` when there is no present rate.',
+      'The customer pays USDT on TRON (TRC20) to its deposit address; poll GET ' +
+      '/crypto/payments/{paymentId}. A deposit in a block by expiresAt is on time. EXPIRED follows about a ' +
+      'minute later, when every block up to then has been read. With amountNgn in place of amount, the ' +
+      'price is in naira: 503 `rate_unavailable` without a current rate.',
     body: schemas.usdtSessionBody,
     invalidMessage: schemas.INVALID_SESSION,
     isIdempotent: true,
@@ -107,7 +107,7 @@ export const usdtSessionRoutes = [
     recover: async () => {
       throw new DomainError(
         'state_conflict',
-        'the first request with this Idempotency-Key was cut off; use another',
+        'the first request with this Idempotency-Key was interrupted; use another key',
       );
     },
   }),
@@ -116,8 +116,8 @@ export const usdtSessionRoutes = [
     operationId: 'resolveCryptoPayment',
     summary: 'Accept or reject what came',
     description:
-      'Decides a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits nothing. Our ' +
-      'operations team alone decides a deposit that could not be moved to our treasury.',
+      'For a session that is UNDERPAID, OVERPAID or in MANUAL_REVIEW. A rejected one is FAILED and credits ' +
+      'nothing. Only our operations team decides about a deposit that could not be moved to our treasury.',
     params: schemas.paymentParams,
     body: schemas.resolvePaymentBody,
     invalidMessage: schemas.INVALID_SESSION,
@@ -130,8 +130,8 @@ export const usdtSessionRoutes = [
     operationId: 'endCryptoPayment',
     summary: 'End an open USDT payment session',
     description:
-      'Lets a session without a payment expire now: expiresAt becomes this moment. EXPIRED follows when every block up to it ' +
-      'has been read. A deposit after that is late, as after every expiry.',
+      'Expires a session without a payment now: expiresAt becomes this moment. EXPIRED follows when every ' +
+      'block up to it has been read. A later deposit is late.',
     params: schemas.paymentParams,
     responses: { 200: { description: 'It ends.', schema: schemas.usdtSessionAnswer } },
     errors: [409],

@@ -53,14 +53,13 @@ function only(value: string) {
     .toLowerCase()
     .pipe(z.literal(value, `must be ${value}`))
     .default(value)
-    .meta({ description: `Only ${value}, which it is when absent.`, example: value, enum: [value] });
+    .meta({ description: `Only ${value}, also when absent.`, example: value, enum: [value] });
 }
 
 export const returnUrl = optionalText(MAX_RETURN_URL_LENGTH)
   .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
   .meta({
-    description:
-      "Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.",
+    description: 'The checkout page links here when the payment is over, with the parameter `paymentId`.',
     example: 'https://shop.example.com/orders/1042',
     pattern: '^(https?://\\S+)?$',
   });
@@ -75,8 +74,8 @@ export const usdtSessionBody = z
     }),
     amountNgn: nairaAmount.optional().meta({
       description:
-        'A price in naira, with at most two decimal places: this or amount. The rate of USDT sales gives the USDT to pay, ' +
-        'rounded up to the cent. It does not change until the session expires. It is worth 1 to 1,000,000 USDT.',
+        'A price in naira, with at most two decimals: this or amount. The rate of USDT sales gives the USDT ' +
+        'to pay, 1 to 1,000,000, rounded up to the cent. It is locked until the session expires.',
       example: 15_000,
     }),
     merchantCustomerId: optionalText(100).meta({
@@ -88,7 +87,7 @@ export const usdtSessionBody = z
       example: 'order-1042',
     }),
     description: optionalText(200).meta({
-      description: 'What the customer pays for, as the checkout page says it, beside merchantReference.',
+      description: 'What the customer pays for; the checkout page shows it beside merchantReference.',
       example: 'Two tickets',
     }),
     currency: only('usdt'),
@@ -104,7 +103,7 @@ export const usdtSessionBody = z
       }),
     returnUrl,
     policy: policyBody.optional().meta({
-      description: 'What becomes of an amount that is not exact, in place of PATCH /checkout-settings.',
+      description: 'What happens to an amount that is not exact, in place of PATCH /checkout-settings.',
     }),
     metadata,
   })
@@ -138,7 +137,7 @@ export const simulateDepositBody = z
   .object({
     businessId: ownBusiness,
     amount: usdtAmount.optional().meta({
-      description: 'USDT that arrives; what is missing of the expected amount unless given.',
+      description: 'USDT that arrives; what is missing of the expected amount when absent.',
       example: 25,
     }),
     token: z
@@ -154,7 +153,7 @@ export const resolvePaymentBody = z
     businessId: ownBusiness,
     action: z.enum(['accept', 'reject'], 'must be accept or reject').meta({
       description:
-        '`accept` credits what came. `reject` credits nothing; POST /crypto/refunds sends it back.',
+        '`accept` credits what came. `reject` credits nothing; send it back with POST /crypto/refunds.',
       example: 'accept',
     }),
   })
@@ -176,7 +175,7 @@ export const payment = z
     paymentId: field.text(PAYMENT_ID),
     merchantCustomerId: field.textOrNull('cust-77'),
     merchantReference: field.textOrNull('order-1042'),
-    paymentLinkId: field.textOrNull(null, 'The payment link that its customer came by.'),
+    paymentLinkId: field.textOrNull(null, 'The payment link that began it.'),
     payerReference: field.textOrNull(null, 'What that customer typed, which nothing proves.'),
     description: field.textOrNull('Two tickets'),
     currency: z.literal('usdt'),
@@ -197,7 +196,7 @@ export const payment = z
           'The sale, as GET /crypto/withdrawals/{withdrawalId} shows it.',
         ),
         rateBasis: z.enum(['locked', 'live']).nullable().meta({
-          description: 'Whether it was sold at `rate` or at that of the moment.',
+          description: 'Whether it was sold at the locked `rate` or at the current one.',
           example: 'locked',
         }),
         reason: field.textOrNull(null, 'Why it was not sold, where its USDT stays in the balance.'),
@@ -214,8 +213,7 @@ export const payment = z
         }),
       )
       .meta({
-        description:
-          'What goes, or went, back to the payer: POST /crypto/refunds. Canceled refunds are left out.',
+        description: 'What goes, or went, back to the payer, without canceled refunds: POST /crypto/refunds.',
         example: [],
       }),
     furtherDeposits: z
@@ -229,14 +227,15 @@ export const payment = z
       )
       .meta({
         description:
-          'USDT that came when the session was over, and is in none of its amounts. Our operations team decides each one: it ' +
-          'is credited to the USDT balance, refunded, or dismissed.',
+          'USDT that came after the session was over, and is in none of its amounts. Our operations team ' +
+          'credits, refunds or dismisses each.',
         example: [],
       }),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
     checkoutUrl: field.text(
       'https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g',
-      'A page for the customer, which shows what to pay and follows the payment. Who has the address may see it.',
+      'A page for the customer, which shows what to pay and follows the payment. Anyone with the address ' +
+        'may see it.',
     ),
     returnUrl: field.textOrNull(null, 'Where that page leads back to.'),
     status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
@@ -292,7 +291,7 @@ export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
 export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
   balances: z.object({
     usdtBalance: field.number(25, 'What can be sold.'),
-    usdtPendingBalance: field.number(0, 'Set aside for sales under way.'),
+    usdtPendingBalance: field.number(0, 'On hold for pending sales.'),
   }),
 });
 

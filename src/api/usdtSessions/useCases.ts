@@ -266,7 +266,7 @@ export async function simulateDeposit(
   const missingMinor = payment.expectedMinor - payment.receivedMinor;
   const amountMinor = body.amount ?? missingMinor;
   if (amountMinor <= 0n) {
-    throw new DomainError('state_conflict', 'nothing is missing; say which amount arrives');
+    throw new DomainError('state_conflict', 'nothing is missing; send an amount');
   }
   // Remembered first: an equal request that comes while this one is under way must not pay a second time.
   if (idempotency) await storeIdempotencyKey(dependencies.database, idempotency, paymentId);

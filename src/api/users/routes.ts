@@ -46,8 +46,8 @@ export const userRoutes = [
     operationId: 'inviteUser',
     summary: 'Invite a user',
     description:
-      'Sends a mail with a link that is valid for three days. When a user of the business has the e-mail address, the ' +
-      'answer is 409 `state_conflict`. Only an owner may invite an owner.',
+      'Sends a mail with a link that is valid for three days. 409 `state_conflict` if a user of the ' +
+      'business has the e-mail address. Only an owner may invite an owner.',
     body: schemas.invitationBody,
     responses: { 200: { description: 'The user is invited.', schema: schemas.invitationAnswer } },
     errors: [409],
@@ -71,8 +71,7 @@ export const userRoutes = [
   patch('/users/{id}', {
     operationId: 'changeUserRole',
     summary: 'Change the role of a user',
-    description:
-      'It applies at once. Only an owner may change an owner or make one; a business keeps at least one owner.',
+    description: 'Applies at once. Only an owner may change or make an owner; a business keeps at least one.',
     params: schemas.userParams,
     body: schemas.roleBody,
     responses: { 200: { description: 'The user.', schema: schemas.userAnswer } },
@@ -88,8 +87,8 @@ export const userRoutes = [
     operationId: 'removeUser',
     summary: 'Remove a user',
     description:
-      'Sessions and login tokens of the user end at once. Only an owner may remove an owner; a business keeps at least one. ' +
-      'API keys stay valid; `revokeKeys` ends the restricted ones that the user made.',
+      'The user’s sessions and login tokens end at once. Only an owner may remove an owner; a business ' +
+      'keeps at least one. API keys stay valid; `revokeKeys` ends the restricted ones that the user made.',
     params: schemas.userParams,
     body: schemas.removalBody,
     responses: { 200: { description: 'The user is removed.', schema: schemas.userRemovedAnswer } },
@@ -106,9 +105,8 @@ export const userRoutes = [
     tag,
     summary: 'Accept an invitation',
     description:
-      'Sets the name and the password of an invited user, who can log in from then on. A password that is refused leaves ' +
-      'the invitation valid. An e-mail address logs in to one business: when it logs in to another one, the answer is 409 ' +
-      '`state_conflict`.',
+      'Sets the name and the password of an invited user, who can then log in. A refused password leaves ' +
+      'the invitation valid. 409 `state_conflict` if the e-mail address belongs to another business.',
     body: schemas.acceptBody,
     responses: { 200: { description: 'The user has joined.', schema: schemas.acceptAnswer } },
     errors: [409],

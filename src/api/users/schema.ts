@@ -5,8 +5,8 @@ import { answerToToken, exampleId, field, requiredOr, requiredText } from '../sc
 
 const role = z.enum(ROLE_NAMES, requiredOr(`must be one of: ${ROLE_NAMES.join(', ')}`)).meta({
   description:
-    'An `owner` may do everything. An `admin` may too, but not change owners. `finance` moves money; `developer` ' +
-    'manages keys and webhooks; a `viewer` reads.',
+    '`owner`: everything. `admin`: everything but changing owners. `finance`: moves money. `developer`: ' +
+    'manages keys and webhooks. `viewer`: reads.',
   example: 'finance',
 });
 
@@ -39,7 +39,7 @@ const invitation = z.object({
   }),
   link: field.textOrNull(
     null,
-    'Where the service sends no mail: the address of the page that accepts the invitation. It is not shown again.',
+    'If the service sends no mail: the page that accepts the invitation. It is not shown again.',
   ),
 });
 
@@ -71,7 +71,7 @@ export const removalBody = z
 export const acceptBody = z
   .object({
     code: requiredText(200).meta({
-      description: 'What follows the # in the link of the invitation.',
+      description: 'The part after the # in the link of the invitation.',
       example: 'h7QmX2vK9bRtLw4ZpYc1NsDf',
     }),
     name: requiredText(200).meta({ example: 'Ada Obi' }),

@@ -65,7 +65,7 @@ export async function invite(
   const { code, invitation } = newInvitation();
   const userId = await inviteUser(database, { ...given, invitation }).catch((error: unknown) => {
     if (brokenConstraint(error) !== 'user_of_business_once') throw error;
-    throw new DomainError('state_conflict', 'a user has this e-mail address already');
+    throw new DomainError('state_conflict', 'a user already has this e-mail address');
   });
   noteCreated(userId);
   const sent = await sendInvitation(dependencies, { businessId, email, code }, origin);
@@ -120,7 +120,7 @@ export async function accept(
   const hasJoined = await acceptInvitation(database, { sha256, name: given.name, passwordHash, actor }).catch(
     (error: unknown) => {
       if (brokenConstraint(error) !== 'user_email_once') throw error;
-      throw new DomainError('state_conflict', 'this e-mail address logs in to another business already');
+      throw new DomainError('state_conflict', 'this e-mail address already logs in to another business');
     },
   );
   if (!hasJoined) throw invalidInvitation();

@@ -62,9 +62,8 @@ export const webhookEndpointRoutes = [
     operationId: 'createWebhookEndpoint',
     summary: 'Create a webhook endpoint',
     description:
-      'It receives the events of its types, signed with a secret of its own, which is in this answer alone. A business ' +
-      `has at most ${MAX_WEBHOOK_ENDPOINTS} in each environment. The \`webhookUrl\` of the profile receives the events of ` +
-      'withdrawals besides.',
+      'It receives the events of its types, signed with its own secret, which only this answer has. A business has at most ' +
+      `${MAX_WEBHOOK_ENDPOINTS} in each environment, besides the \`webhookUrl\` of the profile.`,
     body: schemas.newEndpoint,
     invalidMessage: INVALID,
     responses: {
@@ -101,8 +100,8 @@ export const webhookEndpointRoutes = [
     operationId: 'changeWebhookEndpoint',
     summary: 'Change a webhook endpoint',
     description:
-      'What is not named stays. A disabled endpoint receives nothing; what waits for it fails, and can be replayed once it ' +
-      'is enabled.',
+      'Fields that are not named stay. A disabled endpoint receives nothing; what waits for it fails, and ' +
+      'can be replayed once it is enabled.',
     params: schemas.endpointParams,
     body: schemas.endpointChange,
     invalidMessage: INVALID,
@@ -128,7 +127,7 @@ export const webhookEndpointRoutes = [
   remove('/webhooks/endpoints/{id}', {
     operationId: 'deleteWebhookEndpoint',
     summary: 'Delete a webhook endpoint',
-    description: 'Nothing is sent to it any longer. Its deliveries stay in the list of deliveries.',
+    description: 'Nothing is sent to it any longer. Its deliveries stay in the list.',
     params: schemas.endpointParams,
     responses: { 200: { description: 'It is deleted.', schema: schemas.endpointDeletedAnswer } },
     handle: async (request, { database }) => {
@@ -143,7 +142,8 @@ export const webhookEndpointRoutes = [
     operationId: 'rotateWebhookEndpointSecret',
     summary: 'Replace the secret of a webhook endpoint',
     description:
-      'Until the overlap is over its events are signed with the new and the older secrets. The new one is in this answer alone.',
+      'During the overlap its events are signed with the new and the older secrets. Only this answer has ' +
+      'the new one.',
     params: schemas.endpointParams,
     body: rotateBody,
     responses: { 200: { description: 'The new secret.', schema: secretAnswer } },

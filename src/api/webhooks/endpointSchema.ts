@@ -22,7 +22,7 @@ const eventTypes = z
   });
 
 const url = requiredText(2_000).meta({
-  description: 'Receives the events, in production at https addresses alone.',
+  description: 'Receives the events, in production only by https.',
   example: 'https://shop.example.com/webhooks',
 });
 
@@ -49,7 +49,7 @@ export const endpoint = z
       example: null,
     }),
     failingSince: z.iso.datetime().nullable().meta({
-      description: 'When the first attempt failed after the last one that succeeded; null where none has.',
+      description: 'The first failed attempt after the last success; null where none has failed.',
     }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

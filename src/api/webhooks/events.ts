@@ -225,7 +225,7 @@ const BODIES = {
   'vendor_credit.received': event('vendor_credit.received', {
     transactionId: field.text(exampleId('txn')),
     ...netOfCommission,
-    customer: field.text('Chidi Eze', 'Who paid, as the bank names them.'),
+    customer: field.text('Chidi Eze', 'The payer, as the bank names them.'),
     description: field.text('Transfer from Chidi Eze'),
   }),
   'webhook_endpoint.disabled': event('webhook_endpoint.disabled', {
@@ -260,7 +260,7 @@ const BODIES = {
 } as const satisfies Readonly<Record<WebhookEventType, z.ZodObject>>;
 
 const TEST_SUMMARY =
-  'A test of an endpoint, asked for by POST /webhooks/test or POST /webhooks/endpoints/{id}/test';
+  'A test of an endpoint, requested by POST /webhooks/test or POST /webhooks/endpoints/{id}/test';
 
 /** The body of every event, by its type, with a sentence about when it is sent. */
 export const EVENTS = Object.fromEntries(

@@ -72,11 +72,10 @@ export const webhookRoutes = [
     secondFactor: { exemptBecause: RESENDS },
     summary: 'Send a webhook again',
     description:
-      'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
-      'or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent ' +
-      'twice: the answer names the replay that was asked for before. Where its endpoint is disabled or deleted, or its body was erased, the answer is 409 ' +
-      '`state_conflict`. When too many wait, the answer is 429 ' +
-      '`too_many_replays`.',
+      'Under the same `webhook-id`. A failed delivery gets its whole schedule of attempts again; any other ' +
+      'is sent once, now. While a replay waits, the answer names it, and no second one is made. If the ' +
+      'endpoint is disabled or deleted, or the body was erased, the answer is 409 `state_conflict`. If too ' +
+      'many wait, it is 429 `too_many_replays`.',
     params: schemas.deliveryParams,
     errors: [409],
     responses: { 202: { description: 'It is sent again.', schema: schemas.replayAnswer } },
@@ -91,9 +90,8 @@ export const webhookRoutes = [
     secondFactor: { exemptBecause: RESENDS },
     summary: 'Send the webhooks of a time range again',
     description:
-      `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MAX_REPLAYS} a call; while ` +
-      '`hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is ' +
-      '429 `too_many_replays`.',
+      `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MAX_REPLAYS} a call. While ` +
+      '`hasMore` is true, call again with `cursor`. 429 `too_many_replays` when no more may wait.',
     body: schemas.rangeReplayBody,
     responses: { 202: { description: 'They are sent again.', schema: schemas.rangeReplayAnswer } },
     handle: async ({ caller, body }, dependencies) => {
@@ -111,8 +109,8 @@ export const webhookRoutes = [
     secondFactor: { exemptBecause: 'a test event says nothing and goes to the address of the merchant' },
     summary: 'Send a test event to the webhook address',
     description:
-      'A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: ' +
-      'past that the answer is 429 `too_many_test_events`.',
+      'A signed `webhook.test`, delivered and retried like every event. 429 `too_many_test_events` while ' +
+      'ten wait for their delivery.',
     responses: { 202: { description: 'It is on its way.', schema: schemas.testAnswer } },
     handle: async ({ caller }, dependencies) => {
       const delivery = presentDelivery(await sendTestEvent(dependencies, caller));
@@ -149,8 +147,7 @@ export const webhookRoutes = [
     permission: 'webhooks:write',
     summary: 'Read the secret that signs webhooks',
     description:
-      'If the user has a second factor, a call by token or cookie that does not prove it sees only the beginning of the ' +
-      'secret.',
+      'A call by token or cookie without the user’s second factor shows only the beginning of the secret.',
     secondFactor: 'forSecrets',
     responses: { 200: { description: 'The current secret.', schema: schemas.secretAnswer } },
     handle: async ({ caller, lacksSecondFactor }, dependencies) => {
@@ -162,7 +159,7 @@ export const webhookRoutes = [
   post('/webhooks/secret/rotate', {
     operationId: 'rotateWebhookSecret',
     summary: 'Replace the secret that signs webhooks',
-    description: 'Until the overlap is over every webhook is signed with the new and the older secrets.',
+    description: 'During the overlap every webhook is signed with the new and the older secrets.',
     body: schemas.rotateBody,
     responses: { 200: { description: 'The new secret.', schema: schemas.secretAnswer } },
     handle: async (request, dependencies) => {

@@ -45,14 +45,11 @@ const deliveryFields = {
     exampleId('msg'),
     'The `webhook-id` of every attempt: the event, which several endpoints may receive.',
   ),
-  endpointId: field.textOrNull(
-    null,
-    'The endpoint that it goes to; null of the `webhookUrl` of the profile.',
-  ),
+  endpointId: field.textOrNull(null, 'The endpoint; null for the `webhookUrl` of the profile.'),
   type: knownType,
-  transactionId: field.textOrNull(exampleId('wd'), 'Null of an event that is about none, such as a test.'),
+  transactionId: field.textOrNull(exampleId('wd'), 'Null of an event without one, such as a test.'),
   amount: z.number().nullable().meta({
-    description: 'Of the transaction, as the event says it; null of an event that is about none.',
+    description: 'Of the transaction; null of an event without one.',
     example: 50_000,
   }),
   currency: field.textOrNull('NGN', 'Of `amount`.'),
@@ -62,7 +59,7 @@ const deliveryFields = {
   nextAttemptAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  endReason: field.textOrNull(null, 'Why nothing more is sent, where no attempt says so.'),
+  endReason: field.textOrNull(null, 'Why nothing more is sent, if no attempt says so.'),
 };
 export const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
 
@@ -147,7 +144,7 @@ export const event = z
     type: knownType,
     createdAt: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()).meta({
-      description: 'What the event tells, as it was sent.',
+      description: 'The content of the event, as it was sent.',
       example: JSON.parse(EXAMPLE_EVENT).data,
     }),
     deliveryId: field.text(exampleId('msg'), 'The first of its deliveries.'),
@@ -205,13 +202,13 @@ export const secretAnswer = answer('WebhookSecretAnswer', {
   previousValidUntil: z.iso
     .datetime()
     .nullable()
-    .meta({ description: 'Until then older secrets sign beside this one.' }),
+    .meta({ description: 'Older secrets stay valid until then.' }),
 });
 
 export const rotateBody = z
   .object({
     overlapHours: overlapHours(MAX_OVERLAP_HOURS, 'must be a number of hours').optional().meta({
-      description: 'How long older secrets go on signing; 24 when absent, 0 ends them at once.',
+      description: 'How long older secrets stay valid; 24 when absent, 0 ends them at once.',
       example: 24,
     }),
   })

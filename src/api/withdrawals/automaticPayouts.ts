@@ -73,7 +73,7 @@ const body = z
     reserve: z
       .union([z.literal(0).transform(() => 0n), nairaAmount], 'must be 0 or an amount of naira')
       .optional()
-      .meta({ description: 'Naira that stay in the wallet; 0 unless given.', example: 10_000 }),
+      .meta({ description: 'Naira that stay in the wallet; 0 when absent.', example: 10_000 }),
   })
   .meta({ id: 'AutomaticPayoutsChange', example: { rule: 'daily', at: '17:00', reserve: 10_000 } });
 
@@ -81,7 +81,7 @@ const body = z
 export const automaticPayoutRoutes = [
   get('/automatic-payouts', {
     operationId: 'getAutomaticPayouts',
-    summary: 'Read when naira are paid out by themselves',
+    summary: 'Read the rule of automatic payouts',
     responses: { 200: { description: 'The setting.', schema: answerSchema('AutomaticPayoutsAnswer') } },
     handle: ({ caller }, dependencies) => answerOf(dependencies, caller),
   }),
@@ -89,11 +89,11 @@ export const automaticPayoutRoutes = [
   post('/automatic-payouts', {
     operationId: 'setAutomaticPayouts',
     permission: 'account:write',
-    summary: 'Say when naira are paid out by themselves',
+    summary: 'Set the rule of automatic payouts',
     description:
-      'Each payout is a withdrawal of all that is available, less its fee and the reserve, and ends with the events of ' +
-      'withdrawals, with `isAutomatic: true`. Rules and limits are those of withdrawals by API key. They are paused when ' +
-      'the bank account changes, the password is reset or the second factor is removed. You resume them after the hold on payouts.',
+      'Each payout is a withdrawal of all that is available, less fee and reserve. Its events have ' +
+      '`isAutomatic: true`. Rules and limits are those of withdrawals by API key. A changed bank account, a ' +
+      'reset password or a removed second factor pauses payouts; resume them after the hold on payouts.',
     body,
     responses: {
       200: { description: 'It is stored.', schema: answerSchema('AutomaticPayoutsChangeAnswer') },
@@ -116,8 +116,7 @@ export const automaticPayoutRoutes = [
     permission: 'account:write',
     errors: [409],
     summary: 'Resume payouts that are paused',
-    description:
-      'From their next time on. Check the bank account first: payouts were paused because something was changed or failed.',
+    description: 'Check the bank account first: payouts were paused because something was changed or failed.',
     responses: {
       200: { description: 'They are on.', schema: answerSchema('AutomaticPayoutsResumeAnswer') },
     },
@@ -139,7 +138,9 @@ function termsOf({ rule, at, above, reserve = 0n }: z.infer<typeof body>): Autom
   const given = { at, above };
   const problems = [
     ...(given[needed] === undefined ? [{ path: needed, message: `is required by the rule ${rule}` }] : []),
-    ...(given[other] === undefined ? [] : [{ path: other, message: `is not of the rule ${rule}` }]),
+    ...(given[other] === undefined
+      ? []
+      : [{ path: other, message: `must not be set with the rule ${rule}` }]),
     ...(above !== undefined && above <= reserve
       ? [{ path: 'above', message: 'must be above the reserve' }]
       : []),

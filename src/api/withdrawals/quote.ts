@@ -13,12 +13,12 @@ export const quoteRoute = post('/withdrawal/quote', {
   operationId: 'quoteWithdrawal',
   permission: 'withdrawals:read',
   summary: 'Ask what a withdrawal costs',
-  description: 'Holds nothing. The fee is the one that a request of the same amount is charged now.',
+  description: 'Holds nothing. A request of the same amount has this fee now.',
   body: withdrawalQuoteBody,
   furtherProblems: nairaLimitProblems,
   invalidMessage: INVALID_WITHDRAWAL,
   responses: {
-    200: { description: 'What would be debited, and where it goes.', schema: withdrawalQuoteAnswer },
+    200: { description: 'The debit, and the bank account.', schema: withdrawalQuoteAnswer },
   },
   handle: async ({ caller, body }, dependencies) => {
     const { amountMinor, feeMinor, charges, account, availableMinor } = await quoteWithdrawal(

@@ -113,8 +113,9 @@ export function withdrawalRoute(path: string, named: Pick<Route, 'operationId' |
     ...named,
     summary: 'Withdraw naira to the settlement bank account',
     description:
-      'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING. ' +
-      'Then the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} have the outcome.',
+      'Debits amount plus fee. The answer has the outcome if it is known in time, else 202 with status ' +
+      'PROCESSING. Then wait for the event withdrawal.completed or withdrawal.failed, or poll GET ' +
+      '/transactions/{transactionId}.',
     body: withdrawalBody,
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,

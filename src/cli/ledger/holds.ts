@@ -66,10 +66,11 @@ export function addHoldCommands(wallet: AdminCommand): void {
   wallet
     .command('hold <businessId>')
     .description(
-      'hold a part of what a business has available, for a case; the business reads case and reason in its statement and by mail',
+      'hold a part of a business’s available balance for a case; its statement and a mail show case and ' +
+        'reason',
     )
     .requiredOption('--amount <decimal>', 'how much, such as 1500.50')
-    .requiredOption('--case <number>', 'the number of the case, at most 60 characters')
+    .requiredOption('--case <number>', 'the case number, at most 60 characters')
     .addOption(
       new Option('--ground <ground>', 'what the case is')
         .choices(Object.keys(HOLD_GROUNDS))

@@ -18,9 +18,7 @@ export function addLedgerCommands(program: AdminCommand): void {
   const books = program.command('ledger').description('the books');
   books
     .command('verify')
-    .description(
-      'recompute every balance and check everything that must hold; exit 1 when something does not',
-    )
+    .description('recompute every balance and check every rule; exit 1 on a violation')
     .withJson()
     .runsOnDatabase(async ({ database }) => {
       const verification = await verifyLedger(database);
@@ -32,7 +30,8 @@ export function addLedgerCommands(program: AdminCommand): void {
   books
     .command('adjust <businessId>')
     .description(
-      'correct the balance of a business by hand, once what was wrong was settled outside; it is audited, and the business reads ' +
+      'correct the balance of a business by hand, after the error was settled outside; it is audited, and ' +
+        'the business reads ' +
         'the reason in its statement',
     )
     .requiredOption('--amount <decimal>', 'what the business gets, such as 1500.50; -1500.50 takes it')

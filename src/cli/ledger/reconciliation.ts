@@ -71,7 +71,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
 
   reconcile
     .command('list')
-    .description('list unexplained differences, those by which money may be lost first')
+    .description('list unexplained differences, possible losses of money first')
     .option('--all', 'those that were explained, or have gone, too')
     .withJson()
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
@@ -102,9 +102,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
 
   reconcile
     .command('explain <id>')
-    .description(
-      'take a difference off the list, once what it is was found out; with other figures it comes back',
-    )
+    .description('explain a difference and take it off the list; with other figures it comes back')
     .withDecision('what it is')
     .runsOnDatabase(async ({ database }, id: string, explanation: Decision) => {
       const isExplained = await explainDifference(database, id, explanation);
@@ -114,7 +112,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
 
   reconcile
     .command('waive <provider> <account>')
-    .description('wait no longer for the books of an account that can no longer be asked')
+    .description('no longer compare the books of an account that cannot be asked')
     .withDecision('why it need not be')
     // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
     .runsOnDatabase(async ({ database }, provider: string, account: string, decision: Decision) => {

@@ -9,7 +9,7 @@ import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
 export function addAutomaticPayoutsCommand(business: AdminCommand): void {
   business
     .command('automatic-payouts <id> <rule>')
-    .description('pay naira to the bank account by themselves: daily, by amount, or off (the default)')
+    .description('pay naira to the bank account automatically: daily, by amount, or off (the default)')
     .option('--at <time>', 'when daily pays, in Lagos, such as 17:00')
     .option('--above <naira>', 'more than this is available when amount pays')
     .option('--reserve <naira>', 'what stays in the wallet', '0')

@@ -56,12 +56,13 @@ export function addBusinessCommands(program: AdminCommand): void {
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
   business
     .command('second-factor')
-    .description("a merchant's second factor for signing in and for what moves money")
+    .description("a merchant's second factor to sign in and to move money")
     .command('remove <id>')
     .description(
-      'remove app and passkeys, for a user who has lost them and the recovery codes and has proven to be the user',
+      'remove app and passkeys of a user who has lost them and the recovery codes, and has proven to be the ' +
+        'user',
     )
-    .option('--user <email>', 'the user; unless given, the one with the e-mail address of the business')
+    .option('--user <email>', 'the user; by default the one with the e-mail address of the business')
     .withDecision('how you know who asks')
     .runsOnDatabase(async ({ database }, id: string, options: Decision & { readonly user?: string }) => {
       const { operator: actor, reason, user: email } = options;
@@ -91,7 +92,7 @@ function addTermCommands(business: AdminCommand): void {
   for (const isActive of [true, false]) {
     business
       .command(`${isActive ? 'activate' : 'deactivate'} <id>`)
-      .description(isActive ? 'let a merchant in again' : 'keep a merchant out; payouts under way go on')
+      .description(isActive ? 'let a merchant in again' : 'keep a merchant out; pending payouts go on')
       .withOperator()
       .runs((id: string, { operator }: Operated) =>
         change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, async ({ database }) => {
@@ -105,7 +106,7 @@ function addTermCommands(business: AdminCommand): void {
     .command('sessions')
     .description('sessions of users')
     .command('end <id>')
-    .description('sign the users of a merchant out everywhere, or one of them')
+    .description('sign out all users of a merchant, or one of them')
     .option('--user <email>', 'the one user')
     .withOperator()
     .runs(async (id: string, { operator, user }: Operated & { readonly user?: string }) => {
@@ -159,7 +160,8 @@ function addDebtCommand(business: AdminCommand): void {
   business
     .command('debts <id> <policy>')
     .description(
-      'what arrives repays a debt `first` (the default), and nothing can be withdrawn until then; or `later`, once you say `first` again',
+      'incoming money repays a debt `first` (the default), and nothing can be withdrawn until then; or ' +
+        '`later`, once you say `first` again',
     )
     .withOperator()
     .runsOnDatabase(
@@ -230,7 +232,7 @@ function addKeyCommands(keys: AdminCommand): void {
     });
   keys
     .command('revoke <id> <keyId>')
-    .description('end a key at once; a new one takes its place where it was the current key')
+    .description('revoke a key at once; a new one replaces the current key')
     .withOperator()
     .runsOnDatabase(
       // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.

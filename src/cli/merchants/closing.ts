@@ -61,7 +61,7 @@ export function addClosingCommands(business: AdminCommand): void {
 
   business
     .command('export <id>')
-    .description('write everything that is stored of a merchant to a file: a line of JSON for each row')
+    .description('write everything that is stored of a merchant to a file, a line of JSON for each row')
     .requiredOption('--out <path>', 'the file, which must not exist; only you can read it')
     .withOperator()
     .runsOnDatabase(

@@ -25,12 +25,12 @@ export const WAITING_KYC = waitingListOf({
 
 /** Adds `kyc list`, `kyc show`, `kyc approve` and `kyc reject`. */
 export function addKycCommands(program: AdminCommand): void {
-  const kyc = program.command('kyc').description('who a merchant is: examined before it may move real money');
+  const kyc = program.command('kyc').description('verify who a merchant is, before it may move real money');
   addListCommand(
     kyc,
     {
       command: 'list',
-      description: 'list the merchants that wait for a decision, the one that has waited longest first',
+      description: 'list the merchants that wait for a decision, longest waiting first',
       none: 'No merchant waits for a decision.',
     },
     WAITING_KYC,
@@ -38,7 +38,7 @@ export function addKycCommands(program: AdminCommand): void {
 
   kyc
     .command('show <businessId>')
-    .description('show what a merchant submitted, and what was decided about it before')
+    .description('show what a merchant submitted, and earlier decisions')
     .withJson()
     .runsOnDatabase(async ({ database }, businessId: string) => {
       const business = requireBusiness(await findKyc(database, businessId), businessId);

@@ -39,7 +39,7 @@ interface PersonOptions extends Person {
 export function addPrivacyCommands(program: AdminCommand): void {
   const privacy = program
     .command('privacy')
-    .description('what is stored of one person: a customer of a merchant, or a user who signs in for it');
+    .description('personal data of a customer or a user of a merchant');
 
   ofPerson(privacy.command('export'))
     .description('write what is stored of a person to a file, which only you can read')
@@ -74,7 +74,7 @@ export function addPrivacyCommands(program: AdminCommand): void {
 
   ofPerson(privacy.command('erase'))
     .description(
-      'erase what is stored of a person for good; amounts, times and ids stay; ' +
+      'erase a person’s data for good; amounts, times and ids stay; ' +
         'needs DATABASE_OWNER_URL where DATABASE_URL owns no tables',
     )
     .withDecision('why')

@@ -10,7 +10,8 @@ export function addCallbackPathCommand(bills: AdminCommand): void {
   bills
     .command('callback-path')
     .description(
-      'show where VTpass sends its callbacks, to be entered in its dashboard behind the address of the service; it holds a secret',
+      'show the path for VTpass’s callbacks; enter it in its dashboard behind the address of the service; ' +
+        'it holds a secret',
     )
     .runs(async () => {
       const { accounts } = required(bills.tools.settings().config.vtpass, 'The keys of VTpass are not set.');
@@ -27,10 +28,7 @@ export function addTokenCommand(bills: AdminCommand): void {
       'give a purchase for a prepaid meter the tokens that VTpass or the distributor named by other means, in the order in ' +
         'which the meter takes them; first try: bills retry <id>',
     )
-    .requiredOption(
-      '--tokens <digits>',
-      '20 digits each; blanks and hyphens may stand between and within them',
-    )
+    .requiredOption('--tokens <digits>', '20 digits each; blanks and hyphens are ignored')
     .withDecision('how you know')
     .runsOnDatabase(async ({ database }, id: Id<'bill'>, given: Decision & { readonly tokens: string }) => {
       const { operator: actor, reason } = given;

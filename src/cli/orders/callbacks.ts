@@ -48,7 +48,7 @@ export function addCallbackCommands(program: AdminCommand): void {
 
   callbacks
     .command('dismiss <provider> <key>')
-    .description('take a callback off the list, once what it was about was seen to')
+    .description('take a callback off the list, after its cause was settled')
     .withDecision('what was done')
     // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
     .runsOnDatabase(async ({ database }, provider: string, eventKey: string, decision: Decision) => {

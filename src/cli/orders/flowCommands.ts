@@ -62,7 +62,7 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
     commands,
     {
       command: 'attention',
-      description: `list each ${noun} that a human must look into`,
+      description: `list each ${noun} that an operator must look into`,
       none: `No ${noun} needs attention.`,
     },
     ordersNeedingAttention(flow),
@@ -196,7 +196,7 @@ function addResolveCommand(
 ): void {
   commands
     .command('resolve <id>')
-    .description(`end a ${noun} whose outcome was found out by other means`)
+    .description(`end a ${noun} whose outcome you found out by other means`)
     .addOption(
       new Option('--outcome <outcome>', 'the outcome for the money')
         .choices(['completed', 'failed'])

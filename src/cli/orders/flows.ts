@@ -15,7 +15,7 @@ export function addFlowRecoveryCommands(program: AdminCommand): AdminCommand {
   flows
     .command('recover')
     .description(
-      'start every undecided flow, and every watcher of a chain, again that has no open workflow; each goes on from ' +
+      'start the workflow of every open record and chain watcher that has lost it; each goes on from ' +
         'its record',
     )
     .option('--dry-run', 'only list them')
@@ -43,9 +43,7 @@ export function addFlowRecoveryCommands(program: AdminCommand): AdminCommand {
 
   flows
     .command('restart <id>')
-    .description(
-      'start the workflow of one undecided flow again, ending the one that is open; it goes on from its record',
-    )
+    .description('end the open workflow of one record and start it again; it goes on from its record')
     .withDecision('why', { isChecked: false })
     .runsOnDatabase(async (opened, id: string, { reason, operator: actor }: Decision) => {
       const { kind, start } = await findUndecided(opened.database, id);
@@ -63,7 +61,7 @@ async function findUndecided(database: Database, id: string): Promise<UndecidedF
     const [flow] = await findUndecidedFlows(database, kind, [id]);
     if (flow) return flow;
   }
-  throw new AdminError(`No undecided flow has the id ${id}: it is over, or there is none.`);
+  throw new AdminError(`No open record has the id ${id}: it is over, or it does not exist.`);
 }
 
 const shown = ({ start, ...flow }: UndecidedFlow) => ({ ...flow, workflowId: start.workflowId });

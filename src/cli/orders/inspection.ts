@@ -16,7 +16,8 @@ export function addShowCommand(program: AdminCommand): void {
   program
     .command('show <id>')
     .description(
-      'show what happened to a transaction, sale, USDT session, sweep or webhook delivery, step by step, by our id, the id of its ' +
+      'show each step of a transaction, sale, USDT session, sweep or webhook delivery, by our id, the id of ' +
+        'its ' +
         'request, or by what a provider, a merchant or the chain calls it; by our id also all that is stored: record, ' +
         'provider, ledger, webhooks and audit log; of a request also why it was refused, for 30 days',
     )

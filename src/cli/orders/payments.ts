@@ -58,7 +58,7 @@ function addOpenCommand(chargebacks: AdminCommand): void {
     )
     .requiredOption('--amount <naira>', 'how much is taken back', nairaAmount)
     .option('--fee <naira>', 'what it costs the merchant besides', nairaAmount)
-    .requiredOption('--dispute <id>', 'what the provider calls the case; each is booked once')
+    .requiredOption('--dispute <id>', 'the provider’s name of the case; each is booked once')
     .withDecision('why, as the merchant reads it')
     .runsOnDatabase(async ({ database }, receivedId: string, options: OpenOptions) => {
       const { amount: amountMinor, fee: feeMinor = 0n, dispute, reason, operator } = options;

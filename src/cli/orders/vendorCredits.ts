@@ -61,20 +61,19 @@ export function addVendorCreditCommands(program: AdminCommand): void {
     credits,
     {
       command: 'attention',
-      description: 'list the announced payments that were not credited and need a human',
+      description: 'list the announced payments that were not credited and need an operator',
       none: 'No announced payment needs attention.',
     },
     VENDOR_CREDITS_NEEDING_ATTENTION,
   );
   addRetryCommand(credits, find, {
     usage: 'retry <reference>',
-    description:
-      'ask the provider now about an announced payment, and credit it when the provider confirms it',
+    description: 'check an announced payment at the provider now, and credit it if confirmed',
   });
 
   credits
     .command('dismiss <reference>')
-    .description('end an announced payment of which nothing is to be credited')
+    .description('end an announced payment without a credit')
     .withDecision('how you know', { isChecked: false })
     .runsOnDatabase(async ({ database, settings }, reference: string, decision: Decision) => {
       const flow = await find(database, reference);
@@ -96,7 +95,7 @@ function addClaimCommands(credits: AdminCommand): void {
     credits,
     {
       command: 'claims',
-      description: 'list the payments of which a refund or a dispute was announced',
+      description: 'list the payments with an announced refund or dispute',
       none: 'No payment is wanted back.',
     },
     CLAIMED_PAYMENTS,
@@ -104,7 +103,7 @@ function addClaimCommands(credits: AdminCommand): void {
 
   credits
     .command('dismiss-claims <reference>')
-    .description('take a payment that was wanted back off the list, once it was seen to')
+    .description('take a payment that was wanted back off the list, after it was settled')
     .withDecision('what was done')
     .runsOnDatabase(async ({ database }, reference: string, decision: Decision) => {
       const isDismissed = await dismissClaims(database, reference, decision);

@@ -31,9 +31,7 @@ export const CHAIN_ALARMS = waitingListOf({
 export function addAlarmCommands(crypto: AdminCommand): void {
   crypto
     .command('check')
-    .description(
-      'ask the chain now whether an address is frozen or the token replaced; exit 1 while something stands in the way',
-    )
+    .description('check now whether an address is frozen or the token replaced; exit 1 if so')
     .withEnvironment()
     .withJson()
     .runs(({ environment }: Placed) =>

@@ -15,7 +15,7 @@ export function addChainCommands(crypto: AdminCommand): void {
   addCustodyCommand(crypto);
   crypto
     .command('nodes')
-    .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
+    .description('check each TRON node for everything it needs; exit 1 when one lacks something')
     .withJson()
     .runs(() =>
       withNode(crypto.tools, 'prod', async (database, { node }) => {
@@ -30,7 +30,7 @@ export function addChainCommands(crypto: AdminCommand): void {
 function addRescanCommand(crypto: AdminCommand): void {
   crypto
     .command('rescan')
-    .description('read a transaction or a range of blocks again; what was stored stays as it is')
+    .description('read a transaction or a range of blocks again; stored deposits stay')
     .option('--tx <txId>', 'one transaction', transactionIdOf)
     .option('--from <block>', 'first block', numberOf)
     .option('--to <block>', 'last block', numberOf)
@@ -69,8 +69,8 @@ function addRescanCommand(crypto: AdminCommand): void {
 function addCustodyCommand(crypto: AdminCommand): void {
   crypto
     .command('reconcile')
-    .description('compare what the chain holds with what the books say; exit 1 when they differ')
-    .option('--all', 'also ask for every address on which the books have nothing, a request each')
+    .description('compare chain and books; exit 1 when they differ')
+    .option('--all', 'also compare every address on which the books have nothing, a request each')
     .withEnvironment()
     .withJson()
     .runs(({ environment, all }: Placed & { readonly all?: true }) =>

@@ -95,7 +95,7 @@ interface DismissedDeposits extends Decision, Placed {
 function addDismissAllCommand(deposits: AdminCommand): void {
   deposits
     .command('dismiss-all')
-    .description('take every deposit that fits off the list without crediting it, each on record')
+    .description('dismiss every deposit that fits, each on record')
     .addOption(
       new Option('--env, --environment <environment>', 'of which environment')
         .choices(['prod', 'test'])

@@ -9,10 +9,8 @@ import { beginSweeps } from './sweeps.ts';
 export function addGasAccountCommands(crypto: AdminCommand): void {
   crypto
     .command('leftovers')
-    .description(
-      'list the TRX that sweeps have left on deposit addresses, or bring it home to the gas account',
-    )
-    .option('--bring-home', 'begin to send it back, where more comes home than that burns')
+    .description('list TRX that sweeps left on deposit addresses, or return it to the gas account')
+    .option('--bring-home', 'return it, where more arrives than that burns')
     .addOption(
       new Option('--least <trx>', 'leave addresses with less alone')
         .argParser(trxAmount)

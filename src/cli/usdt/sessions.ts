@@ -48,8 +48,7 @@ export function addSessionCommands(crypto: AdminCommand): void {
     crypto,
     {
       command: 'attention',
-      description:
-        'list the sessions that need a decision, the sweeps that need help, and what stands in their way',
+      description: 'list sessions that need a decision, sweeps that need help, and what blocks them',
       none: 'No session or sweep needs attention.',
     },
     SESSIONS_TO_DECIDE,
@@ -140,7 +139,7 @@ function addResolveCommand(crypto: AdminCommand): void {
 function addRetryCommand(crypto: AdminCommand): void {
   withCause(crypto.command('retry [id]'))
     .description(
-      'look at a session now, and try a sweep that failed, or waits for something, again; or name that sweep itself; or, by ' +
+      'check a session now, and retry its failed or waiting sweep; or name that sweep itself; or, by ' +
         '--cause, all that failed or wait for one cause',
     )
     .withOperator()
@@ -173,7 +172,7 @@ function addRetryCommand(crypto: AdminCommand): void {
 function addSweepCommand(crypto: AdminCommand): void {
   crypto
     .command('sweep [paymentId]')
-    .description('move what the address of an ended session holds to the treasury, where that is worth it')
+    .description('move what the address of an ended session holds to the treasury, if that is worth it')
     .option('--all', 'of every ended session whose address holds something')
     .withEnvironment()
     .withOperator()

@@ -9,7 +9,7 @@ export function addTokenCommands(crypto: AdminCommand): void {
   const token = crypto.command('token').description('the contract of USDT');
   token
     .command('accept <contract>')
-    .description('let the logs of the contract that has replaced the one of USDT count')
+    .description('accept the contract that has replaced the one of USDT')
     .withEnvironment()
     .withDecision('why', { note: NO_ADDRESSES })
     .runs((contract: string, { environment, operator, reason }: Placed & Decision) =>

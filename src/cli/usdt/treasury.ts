@@ -9,9 +9,7 @@ import { withNode } from './node.ts';
 
 /** Adds `treasury book`. */
 export function addTreasuryCommands(crypto: AdminCommand): void {
-  const treasury = crypto
-    .command('treasury')
-    .description('what is moved out of the hot treasury, and into it');
+  const treasury = crypto.command('treasury').description('movements out of the hot treasury, and into it');
   treasury
     .command('book')
     .description('book a solid transaction that moved USDT between the treasury and cold storage; once')

@@ -25,7 +25,8 @@ export function addWebhookCommands(program: AdminCommand): void {
     {
       command: 'failing',
       description:
-        'list the merchants whose receiver fails, the longest first: what is tried again, and what was given up in the last ' +
+        'list the merchants whose receiver fails, longest first: what is retried, and what was given up in ' +
+        'the last ' +
         '24 hours',
       none: 'Every receiver takes what is sent to it.',
     },
@@ -48,7 +49,7 @@ export function addWebhookCommands(program: AdminCommand): void {
 function addListOfDeliveries(webhooks: AdminCommand): void {
   webhooks
     .command('list <businessId>')
-    .description('list the deliveries of a merchant, the newest first; show prints one with its attempts')
+    .description('list the deliveries of a merchant, newest first; show prints one with its attempts')
     .withEnvironment()
     .addOption(new Option('--status <status>', 'only these').choices([...WEBHOOK_DELIVERY_STATUSES]))
     .option('--limit <number>', 'at most so many', atMost(1_000), 20)

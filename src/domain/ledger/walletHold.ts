@@ -31,10 +31,11 @@ export interface HoldRelease {
 export function releaseHold(hold: HeldWallet, remainingMinor = 0n): HoldRelease {
   const { amountMinor: heldMinor, part } = hold;
   invariant(remainingMinor >= 0n, 'What stays on hold is not below 0.');
-  if (heldMinor <= 0n) throw new DomainError('state_conflict', 'all of this hold was released already');
+  if (heldMinor <= 0n) throw new DomainError('state_conflict', 'this hold was already released');
   if (remainingMinor === heldMinor)
-    throw new DomainError('state_conflict', 'this hold was released down to that already');
-  if (remainingMinor > heldMinor) throw new DomainError('state_conflict', 'this hold has less than that');
+    throw new DomainError('state_conflict', 'this hold was already released to that amount');
+  if (remainingMinor > heldMinor)
+    throw new DomainError('state_conflict', 'this hold has less than that amount');
   const released = walletHoldTransfers.void(hold);
   const next: HeldWallet = { ...hold, part: part + 1, amountMinor: remainingMinor };
   const transfers = remainingMinor > 0n ? [released, walletHoldTransfers.reserve(next)] : [released];

@@ -9,7 +9,7 @@ export interface Notice {
   /** Only optional topics can be switched off. */
   readonly topic: 'security' | 'approvals' | 'sales' | 'refunds' | 'cases' | 'deprecations' | OptionalTopic;
   readonly subject: string;
-  /** One or two sentences that stand alone. */
+  /** One or two sentences, below the subject. */
   readonly text: string;
 }
 
@@ -22,57 +22,57 @@ export const NOTICES = {
   'sign_in.new_network': {
     topic: 'security',
     subject: 'New sign-in to your account',
-    text: 'There was a sign-in to your account from a network that it had not been used from before.',
+    text: 'Your account was used from a new network.',
   },
   'password.reset': {
     topic: 'security',
     subject: 'Your password was changed',
-    text: 'The password of your account was changed by a code that was mailed. All sessions ended.',
+    text: 'It was changed by a mailed code. All sessions ended.',
   },
   'password.change': {
     topic: 'security',
     subject: 'Your password was changed',
-    text: 'The password of your account was changed. All other sessions ended.',
+    text: 'All other sessions ended.',
   },
   'second_factor.confirm': {
     topic: 'security',
     subject: 'Two-factor authentication was turned on',
-    text: 'An authenticator app is a second factor of yours now: signing in and moving money need one. All other sessions ended.',
+    text: 'Sign-ins and movements of money now need your authenticator app. All other sessions ended.',
   },
   'second_factor.remove': {
     topic: 'security',
     subject: 'A second factor was removed',
-    text: 'It no longer proves that it is you who signs in or moves money. Without another one the password is enough.',
+    text: 'Without another second factor, the password alone is enough to sign in and move money.',
   },
   'passkey.add': {
     topic: 'security',
     subject: 'A passkey was added',
-    text: 'This passkey is a second factor of yours now: signing in and moving money need one. All other sessions ended.',
+    text: 'Sign-ins and movements of money now need a second factor, such as this passkey. All other sessions ended.',
   },
   'passkey.remove': {
     topic: 'security',
     subject: 'A passkey was removed',
-    text: 'It no longer proves that it is you who signs in or moves money. Without another second factor the password is enough.',
+    text: 'Without another second factor, the password alone is enough to sign in and move money.',
   },
   'passkey.refuse_copy': {
     topic: 'security',
     subject: 'A passkey may have been copied',
-    text: 'A passkey sent a counter that was used before, as a copy of it would, and was refused. Remove this passkey.',
+    text: 'A passkey was refused, because it sent an old counter, as a copy would. Remove this passkey.',
   },
   'second_factor.use_recovery_code': {
     topic: 'security',
     subject: 'A recovery code was used',
-    text: 'A recovery code took the place of your second factor. It cannot be used again.',
+    text: 'It replaced your second factor, and cannot be used again.',
   },
   'second_factor.require': {
     topic: 'security',
     subject: 'Two-factor authentication is mandatory now',
-    text: 'Users of your account who have no second factor can only set one up. API keys work as before.',
+    text: 'Users without a second factor must set one up first. API keys work as before.',
   },
   'second_factor.stop_requiring': {
     topic: 'security',
     subject: 'Two-factor authentication is no longer mandatory',
-    text: 'Users of your account may sign in and work without a second factor.',
+    text: 'Users may sign in and work without a second factor.',
   },
   'bank_account.verify': {
     topic: 'security',
@@ -81,62 +81,62 @@ export const NOTICES = {
   },
   'api_key.create': {
     topic: 'security',
-    subject: 'A restricted API key was made',
-    text: 'Your account has a new API key with the permissions that it was given.',
+    subject: 'A restricted API key was created',
+    text: 'It has the permissions below.',
   },
   'business.payout_hold': {
     topic: 'security',
     subject: 'The rule for held payouts was changed',
-    text: 'It says whether payouts by API key are held after a change of your account.',
+    text: 'The rule says whether payouts by API key are held after a change of your account.',
   },
   'business.session_sales': {
     topic: 'security',
     subject: 'The sale of USDT payments was changed',
-    text: 'It says whether settled USDT payments are sold for naira at once, and where the naira go.',
+    text: 'The setting says whether settled USDT payments are sold for naira at once, and where the naira go.',
   },
   'session_sale.left': {
     topic: 'sales',
     subject: 'A USDT payment was not sold',
-    text: 'A settled USDT payment was not sold for naira. Its USDT is in your balance, where you can sell it yourself.',
+    text: 'The USDT of a settled payment stay in your balance.',
   },
   'crypto_refund.complete': {
     topic: 'refunds',
     subject: 'A refund was paid',
-    text: 'The USDT of a refund was sent to the address of your customer. The transaction is verified on the chain.',
+    text: 'The USDT were sent to your customer. The transaction is verified on the chain.',
   },
   'crypto_refund.cancel': {
     topic: 'refunds',
     subject: 'A refund was canceled',
-    text: 'A refund of USDT was not paid. What was on hold for it is available in your balance again.',
+    text: 'The USDT on hold for it are available again.',
   },
   'business.automatic_payouts': {
     topic: 'security',
     subject: 'Your automatic payouts were changed',
-    text: 'It says when naira of your balance are paid to your bank account by themselves, and what stays.',
+    text: 'The rule says when your naira are paid to your bank account, and what stays.',
   },
   'automatic_payout.fail': {
     topic: 'payouts',
     subject: 'An automatic payout was not made',
-    text: 'Your naira are in your balance. The payout is tried again tomorrow; after three in a row that fail, payouts are paused.',
+    text: 'Your naira are in your balance. The payout is retried tomorrow. Three failures in a row pause payouts.',
   },
   'automatic_payout.pause': {
     topic: 'payouts',
     subject: 'Your automatic payouts are paused',
-    text: 'Nothing is paid out by itself until an owner or admin of your account resumes it.',
+    text: 'An owner or admin of your account can resume them.',
   },
   'wallet.hold': {
     topic: 'cases',
     subject: 'A part of your balance is on hold',
-    text: 'Our support put this amount on hold for a case. It is yours, and cannot be paid out until it is released.',
+    text: 'Our support holds this amount for a case. It cannot be paid out until it is released.',
   },
   'wallet.release': {
     topic: 'cases',
     subject: 'A hold on your balance was released',
-    text: 'Our support released what was on hold for a case, or a part of it. That amount is available again.',
+    text: 'Our support released an amount that was on hold for a case. It is available again.',
   },
   'api_key.rotate': {
     topic: 'security',
-    subject: 'A new API key was made',
+    subject: 'A new API key was created',
     text: 'Your account has a new API key.',
   },
   'api_key.revoke': {
@@ -147,12 +147,12 @@ export const NOTICES = {
   'user.invite': {
     topic: 'security',
     subject: 'A user was invited',
-    text: 'A user was invited to your account.',
+    text: 'The user can join your account for three days.',
   },
   'user.change_role': {
     topic: 'security',
     subject: 'A user was changed',
-    text: 'What a user of your account may do was changed.',
+    text: 'The permissions of a user of your account were changed.',
   },
   'user.remove': {
     topic: 'security',
@@ -162,37 +162,37 @@ export const NOTICES = {
   'business.approval_rule': {
     topic: 'security',
     subject: 'The rule for approvals was changed',
-    text: 'It says which orders of your account wait for a second person.',
+    text: 'The rule says which orders of your account wait for a second person.',
   },
   'approval.request': {
     topic: 'approvals',
     subject: 'A request waits for your approval',
-    text: 'Nothing is done before a second person approves it. It expires after 24 hours.',
+    text: 'Nothing is done until a second person approves it. It expires after 24 hours.',
   },
   'approval.approve': {
     topic: 'approvals',
     subject: 'Your request was approved',
-    text: 'A second person approved what you requested.',
+    text: 'A second person approved it.',
   },
   'approval.refuse': {
     topic: 'approvals',
     subject: 'Your request was refused',
-    text: 'A second person refused what you requested. Nothing was done.',
+    text: 'A second person refused it. Nothing was done.',
   },
   'approval.expire': {
     topic: 'approvals',
     subject: 'Your request has expired',
-    text: 'No second person decided about what you requested within 24 hours. Nothing was done.',
+    text: 'No second person decided within 24 hours. Nothing was done.',
   },
   'notices.change': {
     topic: 'security',
     subject: 'Your mail notices were changed',
-    text: 'The choice of notices that you get by mail was changed.',
+    text: 'The topics of your mail notices were changed.',
   },
   'webhook_url.change': {
     topic: 'webhooks',
     subject: 'Your webhook address was changed',
-    text: 'Events of your account now go to another address.',
+    text: 'Events of your account go to another address.',
   },
   'webhook_secret.rotate': {
     topic: 'webhooks',
@@ -202,12 +202,12 @@ export const NOTICES = {
   'webhook_endpoint.create': {
     topic: 'webhooks',
     subject: 'A webhook endpoint was created',
-    text: 'Events of your account now go to one more address.',
+    text: 'Events of your account go to one more address.',
   },
   'webhook_endpoint.change': {
     topic: 'webhooks',
     subject: 'A webhook endpoint was changed',
-    text: 'It says where events of your account go, and which.',
+    text: 'The endpoint says which events of your account go where.',
   },
   'webhook_endpoint.delete': {
     topic: 'webhooks',
@@ -222,17 +222,17 @@ export const NOTICES = {
   'webhook_endpoint.failing': {
     topic: 'webhooks',
     subject: 'A webhook endpoint is failing',
-    text: 'It has taken no event for days. It is disabled when it has taken none for five days.',
+    text: 'It has accepted no event for days. After five days it is disabled.',
   },
   'webhook_endpoint.disable': {
     topic: 'webhooks',
     subject: 'A webhook endpoint was disabled',
-    text: 'Nothing is sent to it any longer. Enable it in your dashboard once it is well, and replay what it missed.',
+    text: 'Nothing more is sent to it. Enable it in your dashboard once it works, and replay what it missed.',
   },
   'limit.near': {
     topic: 'limits',
     subject: 'You have used 80 % of a limit',
-    text: 'Your account has used 80 % of one of its limits. What goes beyond the limit is refused.',
+    text: 'Payments beyond the limit are refused.',
   },
   'operation.deprecated': {
     topic: 'deprecations',
@@ -242,27 +242,27 @@ export const NOTICES = {
   'balance.low': {
     topic: 'balance',
     subject: 'Your balance is low',
-    text: 'What is available fell below the threshold of your alert. The next notice comes after it was above that again.',
+    text: 'Your available balance fell below the threshold of your alert.',
   },
   'withdrawal.under_review': {
     topic: 'payouts',
     subject: 'A withdrawal is under review',
-    text: 'The bank has not confirmed it yet, so our operations team looks into it. Its money stays on hold; do not request it again.',
+    text: 'The bank has not confirmed it yet, and our operations team is checking it. The money stays on hold: do not request it again.',
   },
   'withdrawal.failed': {
     topic: 'payouts',
     subject: 'A withdrawal was not paid',
-    text: 'The money of a withdrawal is back in your balance.',
+    text: 'The money is back in your balance.',
   },
   'usdt_sale.under_review': {
     topic: 'payouts',
     subject: 'A sale of USDT is under review',
-    text: 'The bank has not confirmed its naira yet, so our operations team looks into it. Its USDT stays on hold; do not sell it again.',
+    text: 'The bank has not confirmed the naira yet, and our operations team is checking it. The USDT stay on hold: do not sell them again.',
   },
   'usdt_payment.needs_review': {
     topic: 'usdt',
     subject: 'A USDT payment needs your decision',
-    text: 'What came is not what was expected, and nothing is credited yet. Accept or reject it in your dashboard.',
+    text: 'The amount or the time differs from what was expected, and nothing is credited yet. Accept or reject it in your dashboard.',
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 export type NoticeName = keyof typeof NOTICES;

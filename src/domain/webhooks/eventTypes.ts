@@ -18,7 +18,7 @@ export const EVENT_TYPES = {
   },
   'withdrawal.under_review': {
     group: 'Withdrawals',
-    summary: 'The bank has not confirmed a withdrawal, and our operations team looks into it',
+    summary: 'The bank has not confirmed a withdrawal, and our operations team is checking it',
   },
   'payment.recorded': { group: 'Payments', summary: 'A payment was recorded and credited' },
   'payment.refunded': {
@@ -43,7 +43,7 @@ export const EVENT_TYPES = {
   },
   'usdt_sale.under_review': {
     group: 'USDT sales',
-    summary: 'The bank has not confirmed the naira of a sale, and our operations team looks into it',
+    summary: 'The bank has not confirmed the naira of a sale, and our operations team is checking it',
   },
   'collection.completed': {
     group: 'Collections',
@@ -57,9 +57,9 @@ export const EVENT_TYPES = {
   'usdt_payment.settled': { group: 'USDT payments', summary: 'A USDT payment was credited' },
   'usdt_payment.underpaid': {
     group: 'USDT payments',
-    summary: 'Less came than was expected; more may come until the payment expires',
+    summary: 'Less than expected was received; the customer can top it up until the payment expires',
   },
-  'usdt_payment.overpaid': { group: 'USDT payments', summary: 'More came than was expected' },
+  'usdt_payment.overpaid': { group: 'USDT payments', summary: 'More than expected was received' },
   'usdt_payment.expired': { group: 'USDT payments', summary: 'A USDT payment expired' },
   'usdt_payment.needs_review': {
     group: 'USDT payments',

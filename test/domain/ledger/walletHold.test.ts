@@ -43,14 +43,14 @@ describe('a release', () => {
   });
 
   it.each([
-    [501n, 'this hold has less than that'],
-    [500n, 'this hold was released down to that already'],
+    [501n, 'this hold has less than that amount'],
+    [500n, 'this hold was already released to that amount'],
     [-1n, 'What stays on hold is not below 0.'],
   ])('down to %s is refused', (amount, message) => {
     expect(() => releaseHold(hold, amount)).toThrow(message);
   });
 
   it('of what was released already is refused', () => {
-    expect(() => releaseHold({ ...hold, amountMinor: 0n })).toThrow('all of this hold was released already');
+    expect(() => releaseHold({ ...hold, amountMinor: 0n })).toThrow('this hold was already released');
   });
 });

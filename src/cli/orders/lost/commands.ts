@@ -74,7 +74,7 @@ export function addLostFlowCommands(flows: AdminCommand): void {
 
   flows
     .command('close <workflowId>')
-    .description('end a workflow whose record a restore lost and is not made again')
+    .description('end a workflow whose record a restore lost, without making the record again')
     .withDecision('why, and what was settled with the provider')
     .runsOnDatabase(async (opened, workflowId: string, { operator, reason }: Decision) => {
       const flow = await findLost(opened, workflowId);
