@@ -76,7 +76,7 @@ describe('the audit log', () => {
 
   it('says so where nothing is found, and is saved as a file', async () => {
     await open('/audit?to=2020-01-31&action=nonsense', async (page) => {
-      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await page.getByText('No results').waitFor(PATIENCE);
       const download = page.waitForEvent('download', PATIENCE);
       await page.getByRole('button', { name: 'Export CSV' }).click();
       expect((await download).suggestedFilename()).toMatch(/^audit-log-(prod|test)\.csv$/);

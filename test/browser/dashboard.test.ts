@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/audit': 'Audit log',
   '/requests': 'Request log',
   '/sandbox': 'Sandbox',
-  '/nothing-here': 'There is no such page',
+  '/nothing-here': 'Page not found',
 };
 
 let receiver: WebhookReceiver;
@@ -154,7 +154,7 @@ describe('the dashboard', () => {
       await page.getByRole('combobox', { name: 'Distributor' }).click();
       await page.getByRole('option', { name: /Ikeja/ }).click();
       await page.getByLabel('Meter number').fill('1111111111111');
-      await page.getByRole('button', { name: 'Ask whose account it is' }).click();
+      await page.getByRole('button', { name: 'Verify account' }).click();
       await page.getByText(/^Belongs to /).waitFor(PATIENCE);
       await page.getByLabel('Phone number of the customer').fill('08012345678');
       await page.getByLabel(AMOUNT).fill('5000');
@@ -185,7 +185,7 @@ describe('the dashboard', () => {
         for (const [amount, says] of [
           ['5,000.505', /at most two decimal places/],
           ['99', /must be/i],
-          ['150,000', /With the fee of ₦50.00 it takes ₦150,050.00, and you have ₦/],
+          ['150,000', /With the fee of ₦50.00 you need ₦150,050.00, and you have ₦/],
         ] as const) {
           await field.fill(amount);
           await page.getByRole('button', { name: 'Review' }).click();
@@ -200,8 +200,8 @@ describe('the dashboard', () => {
         const number = page.getByRole('textbox', { name: 'Account number' });
         for (const [typed, says] of [
           ['12345', 'Must be ten digits'],
-          ['0000000001', 'The bank knows no such account'],
-          ['0000000002', /is in the name of/],
+          ['0000000001', 'The bank does not have this account'],
+          ['0000000002', /does not match your business name/],
         ] as const) {
           await number.fill(typed);
           await page.getByRole('button', { name: 'Verify and save' }).click();

@@ -225,7 +225,7 @@ describe('days and times', () => {
           }
           await page.getByLabel(/^To/).fill('2026-03-02');
           await page.getByLabel(/^From/).fill('2026-03-02');
-          await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+          await page.getByText('No results').waitFor(PATIENCE);
           await page.goto(`/dashboard/transactions/${body.transaction.transactionId}`);
           const times = page.getByRole('dialog').locator('time');
           await times.first().waitFor(PATIENCE);
@@ -254,12 +254,12 @@ describe('a USDT payment', () => {
       const details = page.getByRole('dialog', { name: 'USDT payment' });
       await details.getByText(/^5[89]:\d\d left$/).waitFor(PATIENCE);
       await details.getByText('Payable until').waitFor();
-      expect(await details.getByText('Time is over').count()).toBe(0);
+      expect(await details.getByText('Expired').count()).toBe(0);
       await change(
         paymentId,
         `status = 'SETTLED', amount_received_minor = 60000000, amount_credited_minor = 60000000`,
       );
-      await details.getByText('35.00 USDT more than expected was received').waitFor(PATIENCE);
+      await details.getByText('Overpaid by 35.00 USDT').waitFor(PATIENCE);
       await expectNoViolations(page);
     });
   });
@@ -368,7 +368,7 @@ describe('the confirmation of a bill', () => {
       await page.getByRole('option', { name: /Ikeja/ }).click();
       await page.getByLabel('Meter number').fill('1111111111111');
       if (isVerifiedFirst) {
-        await page.getByRole('button', { name: 'Ask whose account it is' }).click();
+        await page.getByRole('button', { name: 'Verify account' }).click();
         await page.getByText(/^Belongs to /).waitFor(PATIENCE);
       }
       await page.getByLabel('Phone number of the customer').fill('08012345678');

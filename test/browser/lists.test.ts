@@ -539,7 +539,7 @@ describe('a list used by keyboard', () => {
           update transactions set status = 'FAILED' where id = $1`,
         [body.withdrawal.transactionId],
       );
-      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await page.getByText('No results').waitFor(PATIENCE);
       await isOpen(page);
       await page.keyboard.press('Escape');
       await isClosed(page);
@@ -695,7 +695,7 @@ describe('the filters of a list', () => {
     await open('/', async (page) => {
       for (const [path, { none }] of Object.entries(PAGES)) {
         await page.goto(withFilters(path, none));
-        await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+        await page.getByText('No results').waitFor(PATIENCE);
         await expectNoViolations(page);
         await page.getByRole('button', { name: 'Clear filters' }).click();
         await rowsOf(page).first().waitFor(PATIENCE);
@@ -714,7 +714,7 @@ describe('the filters of a list', () => {
       const place = await placeOf(page);
       await status.click();
       await page.getByRole('option', { name: 'Failed' }).click();
-      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await page.getByText('No results').waitFor(PATIENCE);
       expect(await placeOf(page)).toBe(place);
     });
   });

@@ -35,7 +35,7 @@ it('the profile sets a balance alert, and the overview then says that the balanc
     await alerts.getByLabel('Naira below').focus();
     await page.keyboard.type('20,000.50');
     await page.keyboard.press('Enter');
-    await alerts.getByText('Your balance is below this now.').waitFor(PATIENCE);
+    await alerts.getByText('Your balance is below this.').waitFor(PATIENCE);
     await expectNoViolations(page);
 
     const notices = page.getByRole('region', { name: 'Notices by mail' });

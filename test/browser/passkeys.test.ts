@@ -71,7 +71,7 @@ describe('a passkey in the dashboard', () => {
       await dialog.getByLabel('Name').fill('Work laptop');
       await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
       await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-      await dialog.getByText('This is not the password of the account.').waitFor(PATIENCE);
+      await dialog.getByText('The password is wrong.').waitFor(PATIENCE);
       await expectNoViolations(page);
       await cancelPrompts(page, true);
       await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -87,13 +87,13 @@ describe('a passkey in the dashboard', () => {
       // An app beside it brings no codes of its own: those of the passkey stay in view.
       const factor = page.getByRole('region', { name: 'Second factor' });
       await factor.getByLabel(/^Password/).fill(PASSWORD);
-      await factor.getByRole('button', { name: 'Set it up' }).click();
+      await factor.getByRole('button', { name: 'Set up' }).click();
       await prompt.getByRole('button', { name: 'Use a passkey' }).click();
       const secret = factor.locator('code').filter({ hasText: /^[A-Z2-7]{32}$/ });
       await secret.waitFor(PATIENCE);
       await factor.getByLabel('Authenticator code').fill(appCode((await secret.textContent()) ?? ''));
-      await factor.getByRole('button', { name: 'Turn it on' }).click();
-      await factor.getByRole('button', { name: 'Turn it off' }).waitFor(PATIENCE);
+      await factor.getByRole('button', { name: 'Turn on' }).click();
+      await factor.getByRole('button', { name: 'Turn off' }).waitFor(PATIENCE);
       expect(await factor.getByText('Keep these recovery codes').count()).toBe(1);
 
       // Where the device has one already, it makes no second.
@@ -103,7 +103,7 @@ describe('a passkey in the dashboard', () => {
       await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Add a passkey' }).click();
       await prompt.getByRole('button', { name: 'Use a passkey' }).click();
-      await dialog.getByText('This device has a passkey of yours already.').waitFor(PATIENCE);
+      await dialog.getByText('This device already has a passkey of yours.').waitFor(PATIENCE);
       await page.keyboard.press('Escape');
 
       // Sign-in: cancelled, then answered.

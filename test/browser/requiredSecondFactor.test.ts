@@ -33,7 +33,7 @@ describe('a second factor that a business requires', () => {
       const headers = { 'x-second-factor': recoveryCodes[0] ?? '' };
       expect((await service.patch('/me', { taxId: '1' }, { cookie, headers })).status).toBe(200);
       await page.reload();
-      await page.getByRole('button', { name: 'Turn it off' }).waitFor(PATIENCE);
+      await page.getByRole('button', { name: 'Turn off' }).waitFor(PATIENCE);
 
       // A colleague is at work meanwhile.
       await inDashboard(
@@ -71,11 +71,11 @@ describe('a second factor that a business requires', () => {
 
       const section = page.getByRole('region', { name: 'Second factor', exact: true });
       await section.getByLabel(/^Password/).fill(colleague.password);
-      await section.getByRole('button', { name: 'Set it up' }).click();
+      await section.getByRole('button', { name: 'Set up' }).click();
       const shown = section.locator('code').filter({ hasText: /^[A-Z2-7]{32}$/ });
       const secret = (await shown.textContent(PATIENCE)) ?? '';
       await section.getByLabel('Authenticator code').fill(appCode(secret));
-      await section.getByRole('button', { name: 'Turn it on' }).click();
+      await section.getByRole('button', { name: 'Turn on' }).click();
       await section.getByText('Keep these recovery codes').waitFor(PATIENCE);
       await page.getByText('Your business requires a second factor', { exact: true }).waitFor({
         state: 'detached',

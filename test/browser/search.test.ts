@@ -110,7 +110,7 @@ describe('the search', () => {
     await open('/', async (page) => {
       await heading(page, 'Overview');
       await search(page, 'txn_00000000000000000000000000');
-      await page.getByText('Nothing was found').waitFor(PATIENCE);
+      await page.getByText('No results').waitFor(PATIENCE);
       await expectNoViolations(page);
     });
   });

@@ -54,16 +54,16 @@ describe('the second factor in the dashboard', () => {
       await page.goto('/dashboard/security');
       const section = page.getByRole('region', { name: 'Second factor' });
       await section.getByLabel(/^Password/).fill('not the password');
-      await section.getByRole('button', { name: 'Set it up' }).click();
-      await section.getByText('This is not the password of the account.').waitFor(PATIENCE);
+      await section.getByRole('button', { name: 'Set up' }).click();
+      await section.getByText('The password is wrong.').waitFor(PATIENCE);
       await expectNoViolations(page);
       await section.getByLabel(/^Password/).fill(PASSWORD);
-      await section.getByRole('button', { name: 'Set it up' }).click();
+      await section.getByRole('button', { name: 'Set up' }).click();
       const shown = section.locator('code').filter({ hasText: /^[A-Z2-7]{32}$/ });
       await shown.waitFor(PATIENCE);
       const secret = (await shown.textContent()) ?? '';
       await section.getByLabel('Authenticator code').fill(appCode(secret));
-      await section.getByRole('button', { name: 'Turn it on' }).click();
+      await section.getByRole('button', { name: 'Turn on' }).click();
       await section.getByText('Keep these recovery codes').waitFor(PATIENCE);
       const codes = await section
         .locator('code')
@@ -96,11 +96,11 @@ describe('the second factor in the dashboard', () => {
       await page.goto('/dashboard/security');
       await section.getByLabel(/^Password/).fill(PASSWORD);
       await section.getByLabel('Authenticator code').fill('000000');
-      await section.getByRole('button', { name: 'Turn it off' }).click();
+      await section.getByRole('button', { name: 'Turn off' }).click();
       await section.getByText(/was not accepted/).waitFor(PATIENCE);
       expect(await prompt(page).count()).toBe(0);
       await section.getByLabel('Authenticator code').fill(third);
-      await section.getByRole('button', { name: 'Turn it off' }).click();
+      await section.getByRole('button', { name: 'Turn off' }).click();
       await section.getByText('Off', { exact: true }).waitFor(PATIENCE);
     });
   });

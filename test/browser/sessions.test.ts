@@ -34,7 +34,7 @@ async function onSecurityPage(use: (page: Page) => Promise<void>, options: Parti
   });
 }
 
-const sessionsOf = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+const sessionsOf = (page: Page) => page.getByRole('region', { name: 'Active sessions' });
 const signOutButtons = (page: Page) =>
   sessionsOf(page).getByRole('button', { name: 'Sign out', exact: true });
 
@@ -77,7 +77,7 @@ describe('the sessions of a user', () => {
           await row.waitFor({ state: 'detached' });
           // The button is gone, and with it would be the place of those who use the keyboard.
           const focused = page.locator(':focus');
-          expect(await focused.textContent()).toBe('Where you are signed in');
+          expect(await focused.textContent()).toBe('Active sessions');
           await expectSignedOut(office);
           await expectSignedIn(telephone);
         });
@@ -139,7 +139,7 @@ describe('the password of a user', () => {
           await current.fill('not the password');
           await chosen.fill(OTHER_PASSWORD);
           await chosen.press('Enter');
-          await section.getByText('This is not the password of the account.').waitFor(PATIENCE);
+          await section.getByText('The password is wrong.').waitFor(PATIENCE);
           expect(await current.getAttribute('aria-invalid')).toBe('true');
           expect(await chosen.getAttribute('aria-invalid')).not.toBe('true');
           await expectNoViolations(page);
@@ -154,7 +154,7 @@ describe('the password of a user', () => {
 
           await chosen.fill(OTHER_PASSWORD);
           await chosen.press('Enter');
-          await page.getByText('The password is changed').waitFor(PATIENCE);
+          await page.getByText('Password changed').waitFor(PATIENCE);
           expect(await current.inputValue()).toBe('');
           expect(await chosen.inputValue()).toBe('');
           await expectSignedOut(office);

@@ -86,7 +86,7 @@ describe('the statement', () => {
       await page.locator('main dl').getByText('2.50 USDT').first().waitFor(PATIENCE);
       expect(new URL(page.url()).searchParams.get('asset')).toBe('USDT');
       await page.getByLabel('To (WAT)').fill('2026-01-31');
-      await page.getByText('Nothing fits these filters').waitFor(PATIENCE);
+      await page.getByText('No results').waitFor(PATIENCE);
       expect(new URL(page.url()).searchParams.get('to')).toBe('2026-01-31');
     });
   });

@@ -1,7 +1,7 @@
 /** What the setting of automatic payouts says, loaded with its page. */
 export const TEXTS = {
   title: 'Automatic payouts',
-  lead: 'Naira are paid to your bank account by themselves, as withdrawals with the usual fee.',
+  lead: 'Withdraws to your bank account automatically, with the usual fee.',
   rule: 'When',
   rules: { off: 'Off', daily: 'Once a day', amount: 'Above an amount' },
   at: 'Time in Lagos',

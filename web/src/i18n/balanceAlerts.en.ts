@@ -1,7 +1,7 @@
 /** What the profile says about balance alerts, loaded with it. */
 export const ALERTS = {
   title: 'Balance alerts',
-  lead: 'You get a mail when what is available falls below these, once until it was above again. Leave a field empty for none.',
+  lead: 'You get a mail when an available balance falls below these. Leave a field empty for none.',
   fields: { ngn: 'Naira below', usdt: 'USDT below' },
-  isLow: 'Your balance is below this now.',
+  isLow: 'Your balance is below this.',
 } as const;

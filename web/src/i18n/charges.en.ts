@@ -1,6 +1,6 @@
 /** What the items of a fee are called, loaded with the pages that show them. */
 export const TEXTS = {
-  items: 'Made up of',
+  items: 'Items',
   paidByUs: 'paid by us',
   kinds: { fee: 'Fee', vat: 'VAT', stamp_duty: 'Stamp duty' },
 };

@@ -7,7 +7,7 @@ export const DECISIONS = {
     usdt_payments_overpaid: 'Overpaid USDT payments',
     automatic_payouts: 'Automatic payouts are paused',
     webhook_endpoints: 'Webhook endpoints were disabled',
-    debt: 'You owe naira: what arrives repays it first',
+    debt: 'You owe naira: incoming money repays it first',
     low_balance: { NGN: 'Your naira balance is low', USDT: 'Your USDT balance is low' },
   },
 } as const;

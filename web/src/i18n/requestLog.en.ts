@@ -1,7 +1,7 @@
 // Read with its page alone.
 export const REQUEST_LOG = {
   title: 'Request log',
-  lead: 'API calls of the last 30 days, by API key or login token. Bodies of requests are not kept, and values that may be private are masked.',
+  lead: 'API calls of the last 30 days, by API key or login token. Request bodies are not stored, and private values are masked.',
   call: 'Call',
   method: 'Method',
   path: 'Path',
@@ -18,6 +18,5 @@ export const REQUEST_LOG = {
   tookMs: (durationMs: number) => `${durationMs} ms`,
   when: 'When',
   emptyTitle: 'No calls yet',
-  emptyLead:
-    'Calls with your API keys and login tokens are listed here, some seconds after they were answered.',
+  emptyLead: 'Calls with your API keys and login tokens appear here after some seconds.',
 };

@@ -4,8 +4,8 @@ export const SEARCH = {
   lead: 'Of a transaction, USDT payment, sale, collection or delivery. Also a deposit address, customer or amount.',
   open: 'Open',
   several: (count: number) => `${count} results`,
-  none: 'Nothing was found',
-  noneLead: 'Check the text, and whether you look in the sandbox or live.',
+  none: 'No results',
+  noneLead: 'Check the text and the environment.',
   kinds: {
     transaction: 'Transaction',
     usdt_payment: 'USDT payment',

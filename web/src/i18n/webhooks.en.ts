@@ -24,7 +24,7 @@ export const ENDPOINTS = {
   statuses: { ENABLED: 'Enabled', DISABLED: 'Disabled' },
   failing: 'Failing',
   failingSince: 'No event was accepted since',
-  failingLead: 'An endpoint that accepts none for five days is disabled. You get a mail before.',
+  failingLead: 'After five days without an accepted event it is disabled. You get a mail before.',
   disabledTitle: 'This endpoint is disabled',
   disabledReasons: {
     MERCHANT: 'A user of your account disabled it. Nothing is sent to it.',
@@ -45,14 +45,14 @@ export const ENDPOINTS = {
   disabled: 'Endpoint disabled',
   rotate: 'Replace secret',
   rotateTitle: 'Replace the secret of this endpoint?',
-  rotateLead: 'Until older secrets end, every event is signed with the new one and with them.',
+  rotateLead: 'Until older secrets end, events are signed with all of them.',
   remove: 'Delete',
   removeTitle: 'Delete this endpoint?',
-  removeLead: 'Nothing is sent to it any longer, and its secret ends. Its deliveries stay in the list.',
+  removeLead: 'Nothing more is sent to it. Its deliveries stay in the list.',
   removed: 'Endpoint deleted',
   sendTest: 'Send test event',
   changed: 'Changed',
   emptyTitle: 'No endpoints yet',
   emptyLead:
-    'The address in the settings receives the events of withdrawals. An endpoint receives the types that you choose, at an address of its own.',
+    'The address in the settings receives events of withdrawals. An endpoint receives the types that you choose.',
 };
