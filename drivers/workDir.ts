@@ -20,6 +20,7 @@ const ENTRIES = {
   chain: 'faults/chain/run.ts',
   restore: 'faults/restore/run.ts',
   fuzz: 'fuzz/run.ts',
+  simulation: 'test/simulation/run.ts',
   cluster: 'local-cluster/run.ts',
 };
 type Driver = keyof typeof ENTRIES;

@@ -33,6 +33,7 @@ const entries = {
   'faults:chain': 'faults/chain/run.ts',
   restore: 'faults/restore/run.ts',
   fuzz: 'fuzz/run.ts',
+  simulate: 'test/simulation/run.ts',
   cluster: 'deploy/local-cluster/run.ts',
   conformance: 'scripts/conformance.ts',
   'deploy-drill': 'scripts/deployDrill/run.ts',

@@ -70,6 +70,8 @@ export interface WebhookSenderDependencies {
   readonly timeoutMs?: number;
   /** Replaces the system's resolver. */
   readonly lookup?: Lookup;
+  /** Replaces the request over HTTP, where receivers are simulated. */
+  readonly send?: typeof postWebhook;
   /** How many attempts of one business this process makes at once; 10 when absent. */
   readonly mostAtOnce?: number;
   /** Marks places where tests kill the process; does nothing in a real one. */
@@ -93,7 +95,7 @@ export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 /** Sends webhooks. Attempts happen at least once: receivers tell repeats by `webhook-id`. */
 export function createWebhookSender(dependencies: WebhookSenderDependencies) {
-  const { database, secretBox, allowLoopback, onAttempt, faultPoint } = dependencies;
+  const { database, secretBox, allowLoopback, onAttempt, send = postWebhook, faultPoint } = dependencies;
   const limiter = createConcurrencyLimiter(dependencies.mostAtOnce ?? MAX_AT_ONCE);
 
   return {
@@ -172,7 +174,7 @@ export function createWebhookSender(dependencies: WebhookSenderDependencies) {
     const { environment, url, body, secrets, deliveryId, eventId = deliveryId } = delivery;
     const simulated = sandboxAnswer(environment, url);
     if (simulated) return simulated;
-    return postWebhook({
+    return send({
       url,
       headers: {
         accept: '*/*',

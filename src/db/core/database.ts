@@ -129,6 +129,30 @@ export async function openDatabase(
   });
   const pool: Pool = await orm.em.getDriver().getConnection().getNativeClient();
   return {
+    ...databaseOver(pool, { poolSize, onStatement }),
+    async close() {
+      await orm.close(true);
+      // The ORM ends the pool only after statements of its own; an idle connection would keep the process for 10 s.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+/** What a database needs of its connections. */
+export interface Connections extends Pick<Pool, 'query' | 'totalCount' | 'idleCount' | 'waitingCount'> {
+  connect(): Promise<Pick<PoolClient, 'query' | 'release'>>;
+}
+
+/**
+ * A database over connections that its caller opens and closes.
+ *
+ * @param options as those of openDatabase.
+ */
+export function databaseOver(
+  pool: Connections,
+  { poolSize, onStatement }: { readonly poolSize: number; readonly onStatement?: OnStatement | undefined },
+): Omit<Database, 'close'> {
+  return {
     ...runnerOf(pool, onStatement),
     transaction: (work, options) => inTransaction({ pool, onStatement }, work, options),
     pool: () => ({
@@ -139,16 +163,11 @@ export async function openDatabase(
       waiting: pool.waitingCount,
       largest: poolSize,
     }),
-    async close() {
-      await orm.close(true);
-      // The ORM ends the pool only after statements of its own; an idle connection would keep the process for 10 s.
-      if (!pool.ending) await pool.end();
-    },
   };
 }
 
 async function inTransaction<Result>(
-  { pool, onStatement }: { readonly pool: Pool; readonly onStatement: OnStatement | undefined },
+  { pool, onStatement }: { readonly pool: Connections; readonly onStatement: OnStatement | undefined },
   work: (runner: StatementRunner) => Promise<Result>,
   { readOnlySnapshot = false }: TransactionOptions = {},
 ): Promise<Result> {
@@ -171,7 +190,7 @@ async function inTransaction<Result>(
 }
 
 function runnerOf(
-  connection: Pick<Pool | PoolClient, 'query'>,
+  connection: Pick<Connections, 'query'>,
   onStatement: OnStatement | undefined,
 ): StatementRunner {
   return {

@@ -1,0 +1,250 @@
+import type { Random } from '../../faults/random.ts';
+import { idempotent } from '../../src/api/app.ts';
+import type { ApiDependencies, Caller } from '../../src/api/context.ts';
+import { ReplayedResponse } from '../../src/api/middleware/errors.ts';
+import type { OrderRequest, Route } from '../../src/api/route.ts';
+import { withdrawalRoutes } from '../../src/api/withdrawals/routes.ts';
+import { bodySha256 } from '../../src/db/core/idempotency.ts';
+import { statement } from '../../src/db/core/sql.ts';
+import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
+import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { DomainError } from '../../src/domain/errors.ts';
+import type { Id } from '../../src/domain/money.ts';
+import { withLogIds } from '../../src/observability/logger.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
+import type { SimulatedDatabase } from './postgres.ts';
+import { type ApiProcess, SECRET_BOX } from './processes.ts';
+import { currentOwner, Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
+
+/** Merchants, who order withdrawals, repeat what was not answered, and read how their orders stand. */
+
+const route = withdrawalRoutes.find(({ operationId }) => operationId === 'requestWithdrawal') as Route;
+
+/** What a merchant knows of one of its orders. */
+interface KnownOrder {
+  readonly key: string;
+  readonly amountMinor: bigint;
+  /** Undefined until it was answered. */
+  id: string | undefined;
+  /** What it was told last. */
+  status: string;
+  isRefused: boolean;
+}
+
+/** Statuses that may follow a status, as a merchant reads them. */
+const AFTER: Readonly<Record<string, readonly string[]>> = {
+  PROCESSING: ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'],
+  COMPLETED: ['COMPLETED', 'REVERSED'],
+  FAILED: ['FAILED'],
+  REVERSED: ['REVERSED'],
+};
+
+/** What every merchant begins with, in kobo. */
+export const PURSE_MINOR = 50_000_000n;
+
+export class Merchant {
+  readonly businessId: Id<'biz'>;
+  readonly name: string;
+  readonly orders: KnownOrder[] = [];
+  readonly #owner: Owner;
+  readonly #scheduler: Scheduler;
+  readonly #random: Random;
+  readonly #api: () => ApiProcess;
+  readonly #losesAnswer: () => boolean;
+
+  constructor(parts: {
+    readonly businessId: Id<'biz'>;
+    readonly name: string;
+    readonly scheduler: Scheduler;
+    readonly random: Random;
+    readonly api: () => ApiProcess;
+    readonly losesAnswer: () => boolean;
+  }) {
+    this.businessId = parts.businessId;
+    this.name = parts.name;
+    this.#owner = ownerNamed(parts.name);
+    this.#scheduler = parts.scheduler;
+    this.#random = parts.random;
+    this.#api = parts.api;
+    this.#losesAnswer = parts.losesAnswer;
+  }
+
+  /** Orders and reads until it is told to stop. */
+  begin(isOver: () => boolean, meanWaitMs: () => number): void {
+    currentOwner.run(this.#owner, () => {
+      void this.#live(isOver, meanWaitMs).catch((error: unknown) => this.#scheduler.fail(error));
+    });
+  }
+
+  async #live(isOver: () => boolean, meanWaitMs: () => number): Promise<void> {
+    for (;;) {
+      await this.#scheduler.sleep(this.#random.int(1, 2 * meanWaitMs()));
+      if (isOver()) return;
+      const known = this.orders.filter(({ id }) => id !== undefined);
+      if (known.length > 0 && this.#random.chance(0.4))
+        this.#watched(this.#read(this.#random.pick(known.slice(-6))));
+      else this.#watched(this.#order());
+    }
+  }
+
+  #watched(work: Promise<void>): void {
+    void work.catch((error: unknown) => this.#scheduler.fail(error));
+  }
+
+  async #order(): Promise<void> {
+    const order: KnownOrder = {
+      key: `${this.name}-${this.orders.length + 1}`,
+      amountMinor: BigInt(this.#random.int(1, 40)) * 50_000n,
+      id: undefined,
+      status: 'PROCESSING',
+      isRefused: false,
+    };
+    this.orders.push(order);
+    if (this.#random.chance(0.1)) this.#watched(this.#request(order));
+    for (let attempt = 1; attempt <= 12 && order.id === undefined && !order.isRefused; attempt++) {
+      await this.#request(order);
+      await this.#scheduler.sleep(this.#random.int(500, 20_000) * attempt);
+    }
+  }
+
+  async #request(order: KnownOrder): Promise<void> {
+    const body = { businessId: this.businessId, amount: order.amountMinor, metadata: {} };
+    const operation = route.path;
+    const caller = callerOf(this.businessId, this.name);
+    const scope = { businessId: this.businessId, environment: 'prod', operation, key: order.key } as const;
+    const idempotency = { ...scope, bodySha256: bodySha256({ amount: String(order.amountMinor) }) };
+    const request = { caller, body, given: body, idempotency } as unknown as OrderRequest<never>;
+    const before = order.status;
+    const answered = await this.#api().request(
+      `${this.name} orders ${order.key}`,
+      (dependencies) => answer(dependencies, request),
+      this.#losesAnswer(),
+    );
+    if (!answered) return;
+    if (answered === 'refused') order.isRefused = true;
+    else if (answered !== 'in_use') this.#note(order, answered, before);
+  }
+
+  async #read(order: KnownOrder): Promise<void> {
+    const request = { caller: callerOf(this.businessId, this.name) } as unknown as OrderRequest<never>;
+    const before = order.status;
+    const answered = await this.#api().request(
+      `${this.name} reads ${order.key}`,
+      async (dependencies) =>
+        shownOf((await route.recover?.(order.id ?? '', request as never, dependencies))?.body),
+      this.#losesAnswer(),
+    );
+    if (answered) this.#note(order, answered, before);
+  }
+
+  /** @param before what was known when the request was made: two may be under way at once. */
+  #note(order: KnownOrder, { id, status }: Shown, before: string): void {
+    if (order.id !== undefined && order.id !== id) {
+      throw new Finding(`TWO ORDERS of one key ${order.key}: ${order.id} and ${id}`);
+    }
+    order.id = id;
+    if (!AFTER[before]?.includes(status)) {
+      throw new Finding(`READ WENT BACK: ${id} was ${before} and is ${status}`);
+    }
+    if (AFTER[order.status]?.includes(status)) order.status = status;
+  }
+}
+
+interface Shown {
+  readonly id: string;
+  readonly status: string;
+}
+
+function shownOf(body: Readonly<Record<string, unknown>> | undefined): Shown | undefined {
+  const shown = body?.withdrawal as Record<string, string> | undefined;
+  return shown && { id: shown.transactionId ?? '', status: shown.status ?? '' };
+}
+
+/** What the API answers to an order, as its middleware does it for a key that was proven. */
+function answer(
+  dependencies: ApiDependencies,
+  request: OrderRequest<never>,
+): Promise<Shown | 'refused' | 'in_use' | undefined> {
+  return withLogIds({ requestId: newIdentifier('req') }, async () => {
+    try {
+      const response = await idempotent(dependencies, request.idempotency, {
+        work: () => route.handle(request as never, dependencies),
+        recover: async (id) => {
+          const recovered = await route.recover?.(id, request as never, dependencies);
+          if (!recovered) throw new Finding(`FORGOTTEN: ${id} was accepted and is not there`);
+          return recovered;
+        },
+      });
+      return shownOf(response.body);
+    } catch (error) {
+      if (error instanceof ReplayedResponse) return undefined;
+      if (!(error instanceof DomainError)) throw error;
+      return error.code === 'idempotency_key_in_use' ? 'in_use' : 'refused';
+    }
+  });
+}
+
+/** A merchant as the API knows a caller whose key was proven. */
+export function callerOf(businessId: Id<'biz'>, businessName: string): Caller {
+  return {
+    businessId,
+    businessName,
+    environment: 'prod',
+    kycStatus: 'APPROVED',
+    isActive: true,
+    pricing: {},
+    provenBy: 'key',
+    permissions: new Set(['withdrawals:write', 'withdrawals:read']),
+    hasTestMarks: false,
+    requiresIdempotencyKey: false,
+    accessChangedAtMs: undefined,
+    holdsKeyPayouts: false,
+    approvalAboveNairaMinor: undefined,
+    approvalAboveUsdtMinor: undefined,
+  } as unknown as Caller;
+}
+
+/** Creates a merchant that may order, with money. Returns its id. */
+export async function admitMerchant(
+  { database }: Pick<SimulatedDatabase, 'database'>,
+  name: string,
+): Promise<Id<'biz'>> {
+  const ledger = new LedgerStore(database);
+  const { businessId } = await createBusiness(
+    database,
+    { ledger, secretBox: SECRET_BOX },
+    {
+      name,
+      email: `${name}@merchant.example`,
+      phone: '+2348012345678',
+      type: 'limited_company',
+      category: 'retail',
+      kycStatus: 'APPROVED',
+      passwordHash: 'none',
+    },
+  );
+  const owner = { businessId, environment: 'prod' } as const;
+  const account = {
+    accountNumber: '0123456789',
+    bankCode: '058',
+    bankName: 'Guaranty Trust Bank',
+    accountName: name.toUpperCase(),
+    verifiedWith: 'paystack',
+    nipCode: '000013',
+  };
+  await saveSettlementAccount(database, owner, { account, actor: { id: businessId, provenBy: 'system' } });
+  await database.run(
+    statement('simulation.setWebhookUrl')`update businesses
+      set webhook_url_prod = ${`https://receiver.example/${name}`} where id = ${businessId}`,
+  );
+  await adjustBalance(database, ledger, {
+    ...owner,
+    adjustmentId: newIdentifier('adj'),
+    asset: 'NGN',
+    amountMinor: PURSE_MINOR,
+    reason: 'The purse of a simulated merchant',
+    operator: 'simulation',
+  });
+  return businessId;
+}

@@ -1,0 +1,352 @@
+import type pg from 'pg';
+import { Random } from '../../faults/random.ts';
+import { followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { testKey } from '../support/keys.ts';
+import { BankBooks, type BankMood, SimulatedBank } from './banks.ts';
+import type { SimulatedClock } from './clock.ts';
+import { admitMerchant, callerOf, Merchant } from './merchants.ts';
+import { isAtRest, judgeEnd, judgeNow, type OracleParts } from './oracle.ts';
+import { SimulatedPostgres } from './postgres.ts';
+import {
+  ApiProcess,
+  chainsOver,
+  type Parts,
+  RelayProcess,
+  type SimulatedProcess,
+  WorkerProcess,
+} from './processes.ts';
+import { judgeEvents, Receivers } from './receivers.ts';
+import { currentOwner, ownerNamed, Scheduler } from './scheduler.ts';
+import { judgePaidSessions, judgeSessions, SessionShop } from './sessions.ts';
+import { SimulatedTemporal } from './temporal/server.ts';
+
+/** One simulated installation: the service's processes, what is around them, and what goes wrong with them. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often the oracle compares the books, in turns. */
+const JUDGES_EVERY = 400;
+
+/** After these turns something is half done: a commit, an activity that begins, a message to a workflow. */
+const TELLING_TURN = /^commit|begins$|is done$|signals|^orders\.|^chainScan\.storeBlocks/;
+
+/** How long everything may take to come to rest once all is well, simulated. */
+const HEALS_WITHIN_MS = 9 * 24 * HOUR;
+
+export interface WorldOptions {
+  readonly seed: number;
+  readonly steps: number;
+  /** Real ms since 1970 at which faults end, whatever the steps. */
+  readonly endsAtMs: number;
+  readonly realNow: () => number;
+  readonly url: string;
+  readonly control: pg.Client;
+  readonly clock: SimulatedClock;
+  readonly workflows: Readonly<Record<string, unknown>>;
+  readonly onTrace: (line: string) => void;
+}
+
+export class World {
+  readonly scheduler: Scheduler;
+  readonly #options: WorldOptions;
+  readonly #random: Random;
+  readonly #postgres: SimulatedPostgres;
+  readonly #temporal: SimulatedTemporal;
+  readonly #books = new BankBooks();
+  readonly #mood: BankMood = { isWell: false };
+  readonly #api: ApiProcess;
+  readonly #processes: readonly SimulatedProcess[];
+  readonly #merchants: Merchant[] = [];
+  readonly #shops: SessionShop[] = [];
+  readonly #parts: Parts;
+  readonly #receivers: Receivers;
+  /** Faults are over. */
+  #isHealing = false;
+  /** How long merchants wait between two requests: hours are quiet, and minutes busy. */
+  #meanWaitMs = MINUTE;
+
+  constructor(options: WorldOptions) {
+    const random = new Random(options.seed);
+    const { clock, onTrace } = options;
+    this.#options = options;
+    this.#random = random.branch('chaos');
+    this.scheduler = new Scheduler({ clock, random: random.branch('turns'), onTrace });
+    clock.install(random.branch('process'), this.scheduler.timerTurn);
+    const { scheduler } = this;
+    this.#postgres = new SimulatedPostgres({ scheduler, url: options.url, control: options.control });
+    this.#temporal = new SimulatedTemporal(scheduler, options.workflows as never);
+    const banks = ['paystack', 'monnify'].map(
+      (name) =>
+        new SimulatedBank({
+          name,
+          scheduler,
+          random: random.branch(name),
+          books: this.#books,
+          mood: this.#mood,
+          announce: (bank, reference) => this.#announce(bank.name, reference),
+        }),
+    );
+    const config = loadConfig({
+      DATABASE_URL: options.url,
+      ENCRYPTION_KEY: testKey('encryption').toString('base64'),
+      JWT_SECRET: testKey('sessions').toString('base64'),
+      LOG_LEVEL: 'silent',
+      OUTCOME_WAIT_MS: '8000',
+      SANDBOX_POLL_MS: '45000',
+      SANDBOX_SOLID_AFTER_MS: '60000',
+    });
+    this.#receivers = new Receivers(scheduler, random.branch('receivers'), this.#mood);
+    const parts: Parts = {
+      scheduler,
+      postgres: this.#postgres,
+      temporal: this.#temporal,
+      config,
+      banks,
+      receivers: this.#receivers,
+    };
+    this.#parts = parts;
+    this.#api = new ApiProcess('api', parts);
+    this.#processes = [
+      this.#api,
+      new WorkerProcess('worker-a', parts),
+      new WorkerProcess('worker-b', parts),
+      new RelayProcess('relay', parts),
+    ];
+  }
+
+  get #oracle(): OracleParts {
+    return { postgres: this.#postgres, books: this.#books, merchants: this.#merchants };
+  }
+
+  async #announce(name: string, reference: string): Promise<boolean> {
+    const taken = await this.#api.request(
+      `callback of ${name} about ${reference}`,
+      async (dependencies) => {
+        await followUpRequest(dependencies, name, reference);
+        return true;
+      },
+      this.#fails(0.05),
+    );
+    return taken === true;
+  }
+
+  #fails(share: number): boolean {
+    return !this.#isHealing && this.#random.chance(share);
+  }
+
+  /** Runs until its steps are over, heals everything, and judges. @throws Finding. */
+  async run(): Promise<void> {
+    await this.#admit();
+    for (const process of this.#processes) process.start();
+    this.#makeFaults();
+    for (const merchant of [...this.#merchants, ...this.#shops]) {
+      merchant.begin(
+        () => this.#isHealing,
+        () => this.#meanWaitMs,
+      );
+    }
+    const { steps, endsAtMs, realNow } = this.#options;
+    while (this.scheduler.steps < steps && realNow() < endsAtMs) {
+      await this.scheduler.step();
+      await this.#strike();
+      if (this.scheduler.steps % JUDGES_EVERY === 0) await this.#judge();
+    }
+    await this.#heal();
+  }
+
+  /** How much time has passed, ms. */
+  get elapsedMs(): number {
+    return performance.now();
+  }
+
+  get orders(): number {
+    return this.#merchants.reduce((sum, { orders }) => sum + orders.length, 0);
+  }
+
+  async #judge(): Promise<void> {
+    await judgeNow(this.#oracle);
+    await judgeSessions(this.#postgres, this.#shops);
+  }
+
+  async #admit(): Promise<void> {
+    const owner = ownerNamed('setup');
+    const connections = this.#postgres.open(owner);
+    const chain = chainsOver(this.#parts, connections.database).sandbox;
+    let isDone = false;
+    currentOwner.run(owner, () => {
+      const admitted = (async () => {
+        for (let number = 1; number <= 3; number++) {
+          const name = `merchant-${number}`;
+          const businessId = await admitMerchant(connections, name);
+          this.#merchants.push(
+            new Merchant({
+              businessId,
+              name,
+              scheduler: this.scheduler,
+              random: this.#random.branch(name),
+              api: () => this.#api,
+              losesAnswer: () => this.#fails(0.06),
+            }),
+          );
+          this.#shops.push(
+            new SessionShop({
+              name,
+              caller: callerOf(businessId, name),
+              scheduler: this.scheduler,
+              random: this.#random.branch(`shop of ${name}`),
+              api: () => this.#api,
+              chain,
+            }),
+          );
+        }
+      })();
+      admitted.then(
+        () => {
+          isDone = true;
+        },
+        (error: unknown) => this.scheduler.fail(error),
+      );
+    });
+    while (!isDone) await this.scheduler.step();
+  }
+
+  /** What goes wrong right after something has happened, when most is under way. */
+  async #strike(): Promise<void> {
+    if (!TELLING_TURN.test(this.scheduler.latest)) return;
+    const { outside } = this.scheduler;
+    if (this.#random.chance(1 / 250)) this.scheduler.trace(outside, `kills ${await this.#killOne()}`);
+    // A message that a workflow has and its record's reader has not is what a loss of Temporal's data takes away.
+    if (this.#random.chance(this.scheduler.latest.includes('signals') ? 1 / 10 : 1 / 600)) {
+      this.#temporal.wipe();
+      this.scheduler.trace(outside, 'Temporal loses its data');
+    }
+  }
+
+  /** Everything that goes wrong, by seed. */
+  #makeFaults(): void {
+    this.#postgres.fateOf = (label, owner) => {
+      if (this.#isHealing || owner.name === 'setup' || owner.name === 'customers') return 'answered';
+      const share = label === 'commit' ? 0.01 : 0.002;
+      if (this.#random.chance(share)) return this.#random.chance(0.7) ? 'answer_lost' : 'request_lost';
+      return 'answered';
+    };
+    this.#temporal.losesAnswer = () => this.#fails(0.02);
+    this.#often('a process is paused', 20 * MINUTE, () => {
+      const process = this.#random.pick(this.#processes);
+      process.pause(this.scheduler.clock.nowMs + this.#random.int(1_000, 40_000));
+      return process.name;
+    });
+    this.#often('Temporal is away', 2 * HOUR, () => {
+      this.#temporal.isAway = true;
+      this.scheduler.addLater(this.#random.int(1_000, 5 * MINUTE), 'Temporal is back', () => {
+        this.#temporal.isAway = false;
+        return undefined;
+      });
+      return undefined;
+    });
+    this.#often('a workflow is terminated', HOUR, () => {
+      const { open } = this.#temporal;
+      if (open.length === 0) return undefined;
+      const { id } = this.#random.pick(open);
+      this.#temporal.terminate(id);
+      return id;
+    });
+    this.#often('merchants change their pace', 40 * MINUTE, () => {
+      this.#meanWaitMs = this.#random.pick([2_000, 10_000, MINUTE, 5 * MINUTE]);
+      return `${this.#meanWaitMs} ms`;
+    });
+    this.#operate();
+  }
+
+  async #killOne(): Promise<string> {
+    const process = this.#random.pick(this.#processes);
+    await process.kill();
+    this.scheduler.addLater(this.#random.int(500, 60_000), `${process.name} starts`, () => {
+      if (!process.isUp) process.start();
+      return undefined;
+    });
+    return process.name;
+  }
+
+  /** Does something again and again until faults are over. */
+  #often(what: string, meanMs: number, work: () => string | undefined | Promise<string>): void {
+    const next = () =>
+      this.scheduler.addLater(
+        this.#random.int(1, 2 * meanMs),
+        what,
+        async () => {
+          if (this.#isHealing) return 'no longer';
+          next();
+          return work();
+        },
+        this.scheduler.outside,
+      );
+    next();
+  }
+
+  /** Operators look after what is flagged for review, and decide what their bank's book says. */
+  #operate(): void {
+    const next = () =>
+      this.scheduler.addLater(
+        this.#random.int(5 * MINUTE, HOUR),
+        'operators look',
+        async () => {
+          next();
+          await this.#resolveFlagged();
+          return undefined;
+        },
+        this.scheduler.outside,
+      );
+    next();
+  }
+
+  async #resolveFlagged(): Promise<void> {
+    const flagged = await this.#postgres.look<{ id: string }>(
+      `select id from public.orders where status = 'PROCESSING' and review_reason is not null order by id limit 5`,
+    );
+    for (const { id } of flagged) {
+      const booked = this.#books.of(id);
+      const isOpen = booked.some(({ status }) => status === 'pending') || this.#books.isOnItsWay(id);
+      const isPaid = booked.some(({ status }) => status === 'paid');
+      const handle = this.#temporal.client().workflow.getHandle(`withdrawal/prod/${id}`);
+      const ignored = () => undefined;
+      if (isOpen || this.#random.chance(0.5)) {
+        void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
+      } else {
+        const args = [
+          {
+            outcome: isPaid ? 'completed' : 'failed',
+            reason: 'The book of the bank says so',
+            operator: 'ada',
+          },
+        ];
+        const updateId = `resolve-${id}-${this.scheduler.steps}`;
+        void handle.executeUpdate({ name: 'resolve' }, { args, updateId }).catch(ignored);
+      }
+    }
+  }
+
+  async #heal(): Promise<void> {
+    this.#isHealing = true;
+    this.#mood.isWell = true;
+    this.#temporal.isAway = false;
+    this.scheduler.trace(this.scheduler.outside, 'all is made well');
+    for (const process of this.#processes) if (!process.isUp) process.start();
+    const wellSinceMs = this.scheduler.clock.nowMs;
+    const untilMs = wellSinceMs + HEALS_WITHIN_MS;
+    // Banks reverse payments up to 40 minutes later, and send their last callbacks minutes after that.
+    const restMs = this.scheduler.clock.nowMs + HOUR;
+    for (let steps = 0; ; steps++) {
+      if (!(await this.scheduler.step())) break;
+      if (steps % 200 !== 0) continue;
+      const { nowMs } = this.scheduler.clock;
+      await judgePaidSessions(this.#postgres, this.#shops, wellSinceMs);
+      if (nowMs > restMs && (await isAtRest(this.#oracle))) break;
+      if (nowMs > untilMs) break;
+    }
+    await judgeEnd(this.#oracle);
+    await judgeEvents(this.#postgres, this.#receivers);
+  }
+}
