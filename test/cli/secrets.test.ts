@@ -119,7 +119,9 @@ describe('admin secrets reseal', () => {
     await scene.start(BOTH);
     expect(await Promise.all(merchants.map((each) => scene.shownSecrets(each)))).toEqual(before);
     const { out } = await scene.admin(BOTH, ['secrets', 'reseal']);
-    expect(out).toContain('api_keys: 2 encrypted again, 4 already encrypted with the key, 0 that no key opens\n');
+    expect(out).toContain(
+      'api_keys: 2 encrypted again, 4 already encrypted with the key, 0 that no key opens\n',
+    );
     await scene.stop();
     await scene.start({ key: B });
     expect(await Promise.all(merchants.map((each) => scene.shownSecrets(each)))).toEqual(before);
@@ -154,7 +156,9 @@ describe('admin secrets reseal', () => {
     );
     const { code, out } = await scene.admin(BOTH, ['secrets', 'reseal']);
     expect(code).toBe(1);
-    expect(out).toContain('api_keys: 5 encrypted again, 0 already encrypted with the key, 1 that no key opens\n');
+    expect(out).toContain(
+      'api_keys: 5 encrypted again, 0 already encrypted with the key, 1 that no key opens\n',
+    );
     expect(out).toContain(`  ${rows[0].id}\n`);
     await scene.start({ key: B });
     await expect(scene.start({ key: A })).rejects.toThrow(/is not the key/);

@@ -256,8 +256,7 @@ describe('a body with a field that would change what objects are', () => {
 });
 
 describe('a number that JSON parsing changes', () => {
-  const INEXACT =
-    'changes in JSON parsers: send it as a string, or with at most 15 significant digits';
+  const INEXACT = 'changes in JSON parsers: send it as a string, or with at most 15 significant digits';
   let payee: TestMerchant;
   beforeAll(async () => {
     payee = await service.createMerchant();

@@ -40,7 +40,16 @@ describe('what tools read of the repository', () => {
     ['ci', ['.ci/run']],
     [
       'nightly',
-      ['scripts/generatedClients/nightly.sh', 'scripts/deploymentFiles.sh', 'deploy-drill', 'cluster', 'pictures'],
+      [
+        'scripts/generatedClients/nightly.sh',
+        'scripts/deploymentFiles.sh',
+        'deploy-drill',
+        'cluster',
+        'pictures',
+        'simulate',
+        'simulate',
+        'simulate',
+      ],
     ],
   ])('the hosted %s runs %p, and actions by commit alone', (workflow, programs) => {
     const steps = jobsOf(workflow).flatMap((job) => job.steps);

@@ -49,13 +49,10 @@ export const bankVerificationFailure = z
       'account name does not match business name',
       z.enum(REFUSALS).meta({ example: 'account_name_mismatch' }),
     ),
-    accountName: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The name of the account, if it does not match.',
-        example: 'ADAEZE NGOZI OKONKWO',
-      }),
+    accountName: z.string().optional().meta({
+      description: 'The name of the account, if it does not match.',
+      example: 'ADAEZE NGOZI OKONKWO',
+    }),
   })
   .meta({ id: 'BankVerificationFailure' });
 
