@@ -42,7 +42,7 @@ const PROFILE_CARDS = [
   'Contact person',
   'Use your live key',
   'Tolerance in percent',
-  'Your balance is below this now.',
+  'Your balance is below this.',
   '80 % of a limit used',
 ] as const;
 
