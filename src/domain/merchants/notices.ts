@@ -147,7 +147,7 @@ export const NOTICES = {
   'user.invite': {
     topic: 'security',
     subject: 'A user was invited',
-    text: 'The user can join your account for three days.',
+    text: 'The invitation is valid for three days.',
   },
   'user.change_role': {
     topic: 'security',
