@@ -21,6 +21,7 @@ const ENTRIES = {
   restore: 'faults/restore/run.ts',
   fuzz: 'fuzz/run.ts',
   cluster: 'local-cluster/run.ts',
+  alerts: 'alertsDrill/run.ts',
 };
 type Driver = keyof typeof ENTRIES;
 

@@ -38,7 +38,15 @@ describe('what tools read of the repository', () => {
 
   test.each([
     ['ci', ['.ci/run']],
-    ['nightly', ['scripts/generatedClients/nightly.sh', 'scripts/deploymentFiles.sh', 'deploy-drill']],
+    [
+      'nightly',
+      [
+        'scripts/generatedClients/nightly.sh',
+        'scripts/deploymentFiles.sh',
+        'deploy-drill',
+        'scripts/alertsDrill/nightly.sh',
+      ],
+    ],
   ])('the hosted %s runs %p, and actions by commit alone', (workflow, programs) => {
     const steps = jobsOf(workflow).flatMap((job) => job.steps);
     // A script of the repository, or one that package.json names.
