@@ -70,7 +70,7 @@ async function watchCondition(
   { condition, atMs, undo }: { readonly condition: Condition; readonly atMs: number; readonly undo: Undo },
   say: (line: string) => void,
 ): Promise<readonly Result[]> {
-  const names = Object.keys(condition.alerts).join(', ');
+  const names = `${Object.keys(condition.alerts).join(', ')}${condition.isOfSandbox ? ' of the sandbox' : ''}`;
   const watches = Object.entries(condition.alerts).map(([alert, labels]) => ({ alert, labels }));
   const fired = await Promise.all(watches.map((watch) => whenFires(scene, condition, watch, atMs)));
   say(`${names}: ${fired.map(({ firedMs }) => secondsOf(firedMs)).join(', ')} to fire`);

@@ -37,7 +37,7 @@ export interface Monitoring {
 /** Where the public address is, whose certificate is watched. */
 interface Surroundings {
   readonly publicUrl: string;
-  /** The file that says whom to trust. */
+  /** The file that has the authority that is trusted. */
   readonly caFile: string;
   /** Stands for the disk of Postgres. */
   readonly diskDir: string;
@@ -50,8 +50,10 @@ const RECEIVERS: Readonly<Record<string, string>> = {
   'alert-watchdog-url': 'watchdog',
 };
 
-/** The shortest range has a sample. */
 const SCRAPED_EVERY = '2s';
+
+/** A process without a free connection answers a scrape after five seconds, for which Prometheus waits ten in production. */
+const PATIENT = { __scrape_interval__: '8s', __scrape_timeout__: '8s' };
 
 interface PrometheusFile {
   readonly scrape_configs: readonly {
@@ -89,10 +91,13 @@ export async function startMonitoring(options: {
   const find = (names: readonly ProcessName[]) =>
     writeTargets(
       targets,
-      names.map((name) => `127.0.0.1:${service.ports[name].metrics}`),
+      names.map((name) => ({
+        target: `127.0.0.1:${service.ports[name].metrics}`,
+        ...(name === 'api' && { labels: PATIENT }),
+      })),
     );
   find(USUAL_PROCESSES);
-  writeTargets(path('public.json'), [surroundings.publicUrl]);
+  writeTargets(path('public.json'), [{ target: surroundings.publicUrl }]);
   writeFileSync(path('alerts.yaml'), shortenedRules());
   const ports = { alertmanagerPort, postgresPort, blackboxPort, nodePort };
   writeFileSync(path('prometheus.yaml'), prometheusFile(workDir, ports, surroundings));

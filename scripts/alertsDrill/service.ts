@@ -188,6 +188,12 @@ function settings(options: {
 }
 
 /** Writes a file that a program reads again whenever it changes. */
-export function writeTargets(file: string, targets: readonly string[]): void {
-  writeFileSync(file, JSON.stringify(targets.length === 0 ? [] : [{ targets }]));
+export function writeTargets(
+  file: string,
+  targets: readonly { readonly target: string; readonly labels?: Readonly<Record<string, string>> }[],
+): void {
+  writeFileSync(
+    file,
+    JSON.stringify(targets.map(({ target, labels = {} }) => ({ targets: [target], labels }))),
+  );
 }
