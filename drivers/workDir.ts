@@ -22,6 +22,7 @@ const ENTRIES = {
   fuzz: 'fuzz/run.ts',
   simulation: 'test/simulation/run.ts',
   cluster: 'local-cluster/run.ts',
+  alerts: 'alertsDrill/run.ts',
 };
 type Driver = keyof typeof ENTRIES;
 

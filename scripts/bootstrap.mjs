@@ -37,6 +37,7 @@ const entries = {
   cluster: 'deploy/local-cluster/run.ts',
   conformance: 'scripts/conformance.ts',
   'deploy-drill': 'scripts/deployDrill/run.ts',
+  'alerts-drill': 'scripts/alertsDrill/run.ts',
   build: 'scripts/build.ts',
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',

@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { STAGES } from '../../scripts/alertsDrill/conditions/stages.ts';
+import { findPrograms } from '../../scripts/alertsDrill/programs.ts';
+import { shortenedRules } from '../../scripts/alertsDrill/rules.ts';
 import { OPERATOR_DOCUMENTS, sentencesOfText } from '../../scripts/sentenceRules.ts';
 import { runAdmin } from '../../src/cli/program.ts';
 import { createMetrics, describedMetrics } from '../../src/observability/metrics.ts';
@@ -74,6 +78,64 @@ describe.each(rules)('the alert $alert', ({ alert, expr, labels, annotations }) 
     // It never clears: that it no longer arrives is the alert.
     if (alert === 'Watchdog') expect(fires).toEqual([[true, true]]);
     else expect(fires).toContainEqual([false, true, false]);
+  });
+});
+
+describe('the alerts drill', () => {
+  const drilled = STAGES.flat().flatMap(({ alerts }) => Object.keys(alerts));
+
+  it.each(rules)('makes the condition of $alert', ({ alert }) => expect(drilled).toContain(alert));
+
+  it('has no condition of an alert that is gone', () => {
+    const names = rules.map(({ alert }) => alert);
+    expect(drilled.filter((alert) => !names.includes(alert))).toEqual([]);
+  });
+
+  it('has a table with the severity and duration of each alert, or names it as still to be timed', () => {
+    const [page = '', missing = ''] = read('docs/contributing/alerts-drill.md').split(
+      'are still to be taken:',
+    );
+    const [untimed = ''] = missing.split('\n\n');
+    const lines = page
+      .split('\n')
+      .filter((line) => /^\| [A-Z]/.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const [, alert = '', severity = '', , duration, fired, cleared] of lines) {
+      const rule = rules.find((each) => each.alert === alert);
+      expect([alert, duration]).toEqual([rule?.alert, rule?.for ?? 'none']);
+      expect(rule?.labels.severity.split(/\W+/)).toContain(severity);
+      for (const time of [fired, cleared]) expect(time).toMatch(/^\d+ s$/);
+    }
+    const named = [...untimed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const timed = lines.map(([, alert = '']) => alert);
+    expect([...new Set([...timed, ...named])].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  });
+
+  it('divides durations by 20, to a range of 20 seconds at least, and changes nothing else', () => {
+    const { groups } = parse(shortenedRules());
+    const shortened: typeof rules = groups.flatMap((group: { rules: typeof rules }) => group.rules);
+    const unit = (text: string) => (text.endsWith('h') ? 3_600 : text.endsWith('m') ? 60 : 1);
+    const seconds = (text = '0s') => Number(text.slice(0, -1)) * unit(text);
+    const found = (expr: string, pattern: RegExp) =>
+      [...expr.matchAll(pattern)].map(([text]) => seconds(text));
+    const ranges = /(?<=\[)\d+[smh](?=\])/g;
+    const offsets = /(?<=offset )\d+[smh]/g;
+    const words = (expr: string) => expr.replaceAll(ranges, '').replaceAll(offsets, '');
+    for (const [index, rule] of rules.entries()) {
+      const { expr = '', for: duration, ...rest } = shortened[index] ?? {};
+      const { expr: ofExpr, for: ofDuration, ...ofRest } = rule;
+      expect(rest).toEqual(ofRest);
+      expect(words(expr)).toBe(words(ofExpr));
+      expect(seconds(duration)).toBe(seconds(ofDuration) / 20);
+      expect(found(expr, offsets)).toEqual(found(ofExpr, offsets).map((each) => each / 20));
+      expect(found(expr, ranges)).toEqual(found(ofExpr, ranges).map((each) => Math.max(20, each / 20)));
+    }
+  });
+
+  it('says in one sentence which programs are missing', () => {
+    expect(() => findPrograms([])).toThrow(
+      /^The drill needs prometheus, alertmanager, postgres_exporter, blackbox_exporter, node_exporter[^.]*: install them, or name their folders by --programs\.$/,
+    );
   });
 });
 

@@ -44,6 +44,7 @@ describe('what tools read of the repository', () => {
         'scripts/generatedClients/nightly.sh',
         'scripts/deploymentFiles.sh',
         'deploy-drill',
+        'scripts/alertsDrill/nightly.sh',
         'cluster',
         'pictures',
         'simulate',

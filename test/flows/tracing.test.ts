@@ -127,6 +127,44 @@ it('leaves histories that replay without it, so that it can be turned off while 
   }
 });
 
+it('is told with all else by the id of a live request alone: steps, both references, webhook attempts', async () => {
+  await service.ownerSql('update businesses set webhook_url_prod = $1 where id = $2', [
+    'https://127.0.0.1:9/hook',
+    merchant.businessId,
+  ]);
+  paystack.setCallbackUrl(`${traced.apiUrl}/providers/paystack/callback`);
+  paystack.planTransfer({ status: 'pending' });
+  const response = await requestWithdrawal('prod');
+  const { withdrawal } = (await response.json()) as { withdrawal: { transactionId: string; status: string } };
+  expect(withdrawal.status).toBe('PROCESSING');
+  await paystack.settle(withdrawal.transactionId, 'success');
+  const requestId = response.headers.get('x-request-id') ?? '';
+
+  const startedAtMs = performance.now();
+  const told = await waitFor('the webhook attempt to be told', async () => {
+    const { out } = await runAdminOn(service, ['show', requestId]);
+    return / webhook +attempt 1 of msg_/.test(out) && / request +POST/.test(out) && out;
+  });
+  expect(performance.now() - startedAtMs).toBeLessThan(60_000);
+  const { traceId } = await collector.spanWith('merchant_payments.request_id', requestId);
+  const id = withdrawal.transactionId;
+  const lines = told.split('\n').filter((line) => /^ {2}\d{4}-/.test(line));
+  expect(lines.map((line) => line.slice(28).replace(/ +/, ' '))).toEqual([
+    expect.stringMatching(
+      `^request POST /withdrawal/request answered 202 .*, requestId ${requestId}, by key key_.*, created ${id}, trace ${traceId}$`,
+    ),
+    `accepted requestId ${requestId}`,
+    expect.stringContaining(`ledger ${id}:reserve, available -`),
+    expect.stringContaining(`sent to paystack, attempt 1, our reference ${id}`),
+    'callback transfer.success from paystack, 1 times',
+    expect.stringMatching("^answered by paystack, succeeded, the provider's reference TRF_\\w+"),
+    'settled COMPLETED',
+    expect.stringMatching('^event withdrawal.completed, msg_.*, PENDING, next '),
+    expect.stringContaining(`ledger ${id}:`),
+    expect.stringMatching('^webhook attempt 1 of msg_\\w+, no answer in \\d+ ms, '),
+  ]);
+});
+
 it('goes on with what the relay starts, in the trace in which it was promised', async () => {
   const traceId = await inSpan(async (span) => {
     await storeStart(service.database, {
@@ -171,15 +209,19 @@ async function traceOfWithdrawal(
   environment: 'prod' | 'test',
   names: readonly string[],
 ): Promise<readonly CollectedSpan[]> {
-  const response = await fetch(`${traced.apiUrl}/v1/business/withdrawal/request`, {
-    method: 'POST',
-    headers: { 'x-api-key': merchant.apiKeys[environment], 'content-type': 'application/json' },
-    body: JSON.stringify({ businessId: merchant.businessId, amount: 5_000 }),
-  });
+  const response = await requestWithdrawal(environment);
   expect(await response.json()).toMatchObject({ withdrawal: { status: 'COMPLETED' } });
   const requestId = response.headers.get('x-request-id');
   const { traceId } = await collector.spanWith('merchant_payments.request_id', requestId);
   return collector.traceWith(traceId, ...names);
+}
+
+function requestWithdrawal(environment: 'prod' | 'test'): Promise<Response> {
+  return fetch(`${traced.apiUrl}/v1/business/withdrawal/request`, {
+    method: 'POST',
+    headers: { 'x-api-key': merchant.apiKeys[environment], 'content-type': 'application/json' },
+    body: JSON.stringify({ businessId: merchant.businessId, amount: 5_000 }),
+  });
 }
 
 /** Does work in a span of this process, which does not export it. */

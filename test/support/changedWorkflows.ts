@@ -23,11 +23,28 @@ export interface ChangedWorkflows {
  * @param options.isGuarded whether `patched` leaves out the wait for workflows that began without it, as it has to be.
  * @throws when orders/order.ts has no place for it.
  */
-export async function bundleChangedWorkflows({
+export function bundleChangedWorkflows({
   isGuarded,
 }: {
   readonly isGuarded: boolean;
 }): Promise<ChangedWorkflows> {
+  const isChanged = isGuarded
+    ? `kind === 'withdrawal' && patched('${MADE_UP_PATCH}')`
+    : "kind === 'withdrawal'";
+  return bundleWithFirstStep(
+    `${isChanged} ? sleep(1) : Promise.resolve()`,
+    "import { patched, sleep } from '@temporalio/workflow';",
+  );
+}
+
+/**
+ * Bundles the workflows with a step before all others of an order.
+ *
+ * @param firstStep an expression, of the order's `kind`, that gives a promise.
+ * @param imports what it needs.
+ * @throws when orders/order.ts has no place for it.
+ */
+export async function bundleWithFirstStep(firstStep: string, imports: string): Promise<ChangedWorkflows> {
   const folder = mkdtempSync(join(tmpdir(), 'merchant-payments-changed-'));
   cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -35,12 +52,8 @@ export async function bundleChangedWorkflows({
   const code = readFileSync(file, 'utf8');
   const runs = '() => order.run(),';
   if (!code.includes(runs)) throw new Error(`${file} does not contain "${runs}".`);
-  const isChanged = isGuarded
-    ? `kind === 'withdrawal' && patched('${MADE_UP_PATCH}')`
-    : "kind === 'withdrawal'";
-  const waitsFirst = `() => (${isChanged} ? sleep(1) : Promise.resolve()).then(() => order.run()),`;
-  const imports = "import { patched, sleep } from '@temporalio/workflow';";
-  writeFileSync(file, `${imports}\n${code.replace(runs, waitsFirst)}`);
+  const runsLater = `() => (${firstStep}).then(() => order.run()),`;
+  writeFileSync(file, `${imports}\n${code.replace(runs, runsLater)}`);
   const bundlePath = join(folder, 'workflows.js');
   writeFileSync(
     bundlePath,

@@ -309,6 +309,17 @@ describe('admin business export and close', () => {
     const cookie = await service.signIn(merchant);
     const endpoint = { url: 'https://hooks.example/leaving', eventTypes: ['payment.recorded'] };
     await service.post('/webhooks/endpoints', endpoint, { key: merchant.apiKeys.prod });
+    // What would go on by itself: events to the default endpoint, sales of sessions, and automatic payouts.
+    await service.ownerSql(
+      `update businesses set webhook_url_prod = 'https://hooks.example/all', webhook_url_test = webhook_url_prod,
+        session_sales_prod = 'bank', session_sales_test = 'wallet' where id = $1`,
+      [id],
+    );
+    await service.ownerSql(
+      `insert into automatic_payouts (business_id, environment, status, rule, at_minute, reserve_minor, due_at, look_at)
+        values ($1, 'prod', 'ACTIVE', 'daily', 0, 0, now() + interval '1 day', now() + interval '1 day')`,
+      [id],
+    );
     expect((await pay(merchant, 1_000.5, 'prod')).status).toBe(200);
 
     const out = join(folder, 'leaving.jsonl');
@@ -369,6 +380,15 @@ describe('admin business export and close', () => {
       [id],
     );
     expect(endpoints).toEqual([{ status: 'DISABLED', is_deleted: true }]);
+    const { rows: going } = await service.ownerSql(
+      `select num_nonnulls(webhook_url_prod, webhook_url_test, session_sales_prod, session_sales_test) as settings,
+          (select array_agg(status) from automatic_payouts where business_id = $1) as payouts,
+          (select count(*)::int from webhook_secrets where business_id = $1 and endpoint_id is not null
+            and (expires_at is null or expires_at > now())) as secrets
+        from businesses where id = $1`,
+      [id],
+    );
+    expect(going).toEqual([{ settings: 0, payouts: ['OFF'], secrets: 0 }]);
     const { rows: kept } = await service.ownerSql(
       'select flow from transactions where business_id = $1 order by flow',
       [id],
