@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { listOf, parsedValues, UsageError } from '../drivers/arguments.ts';
+import { runProgram } from '../drivers/program.ts';
 import { BUGS, type PlantedBug } from '../test/planted/bugs.ts';
 import { copyOfService } from './copyOfService.ts';
 
 /**
  * `npm run planted` puts each bug of test/planted/bugs.ts into a copy of the service, and runs the tests that are to find it.
- * A bug that they do not find ends it with exit code 1. `-- --only <part of a name>` tries some of them.
+ * A bug that they do not find ends it with exit code 1.
  */
 /** Runs test files of the copy. Returns the names of the tests that failed. @throws when they could not be run. */
 function failuresOf(copy: string, tests: readonly string[]): readonly string[] {
@@ -51,16 +52,23 @@ function isFound(copy: string, { name, file, text, replacement, tests }: Planted
   }
 }
 
-const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
-const bugs = BUGS.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
-if (bugs.length === 0) throw new Error(`No planted bug has "${only.join('", "')}" in its name.`);
-const copy = copyOfService();
-try {
-  const failing = failuresOf(copy, [...new Set(bugs.flatMap(({ tests }) => tests))]);
-  if (failing.length > 0) throw new Error(`Without a planted bug these fail already:\n${failing.join('\n')}`);
-  const found = bugs.filter((bug) => isFound(copy, bug)).length;
-  console.log(`${found} found, ${bugs.length - found} missed`);
-  process.exitCode = found === bugs.length ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+const USAGE = `npm run planted -- [OPTIONS]
+
+${listOf({ '--only WORDS': 'plants only bugs whose names have these words; may be given several times' })}`;
+
+await runProgram({
+  usage: () => USAGE,
+  async run(args, { stops }) {
+    const { only = [] } = parsedValues(args, { only: { type: 'string', multiple: true } });
+    const bugs = BUGS.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+    if (bugs.length === 0) throw new UsageError(`No planted bug has "${only.join('", "')}" in its name.`);
+    const copy = copyOfService();
+    stops.push(() => rmSync(copy, { recursive: true, force: true }));
+    const failing = failuresOf(copy, [...new Set(bugs.flatMap(({ tests }) => tests))]);
+    if (failing.length > 0)
+      throw new Error(`Without a planted bug these fail already:\n${failing.join('\n')}`);
+    const found = bugs.filter((bug) => isFound(copy, bug)).length;
+    console.log(`${found} found, ${bugs.length - found} missed`);
+    return bugs.length - found;
+  },
+});
