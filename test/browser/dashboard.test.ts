@@ -93,7 +93,7 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('alert')
-        .getByText(/is not right/)
+        .getByText(/is wrong/)
         .waitFor(PATIENCE);
       await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();

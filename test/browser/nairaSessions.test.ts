@@ -28,7 +28,7 @@ describe('a price in naira', () => {
       await page.getByRole('button', { name: 'New payment' }).first().click();
       const form = page.getByRole('dialog');
       await form.getByText('In naira', { exact: true }).click();
-      await form.getByText('The rate is locked until the payment expires.').waitFor(PATIENCE);
+      await form.getByText('which is locked until the payment expires').waitFor(PATIENCE);
       const amount = form.getByLabel(AMOUNT);
       await amount.fill('15000.505');
       await form.getByRole('button', { name: 'Create' }).click();

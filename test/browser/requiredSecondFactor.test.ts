@@ -42,7 +42,7 @@ describe('a second factor that a business requires', () => {
         async (other) => {
           await heading(other, 'Transactions');
           await option.click();
-          await page.getByText('so you cannot turn yours off').waitFor(PATIENCE);
+          await page.getByText('you cannot turn yours off').waitFor(PATIENCE);
           expect(await option.isChecked()).toBe(true);
           await expectNoViolations(page);
           await other.getByRole('link', { name: 'Statement' }).click();

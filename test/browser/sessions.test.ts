@@ -170,7 +170,7 @@ describe('the password of a user', () => {
       for (const password of [PASSWORD, OTHER_PASSWORD]) {
         await page.getByLabel(/^Password/).fill(password);
         await page.getByRole('button', { name: 'Sign in' }).click();
-        if (password === PASSWORD) await page.getByText(/is not right/).waitFor(PATIENCE);
+        if (password === PASSWORD) await page.getByText(/is wrong/).waitFor(PATIENCE);
       }
       await heading(page, 'Profile');
     });
