@@ -108,7 +108,7 @@ describe('docs/ACCESS.md', () => {
     expect(rows['Second factor']?.end).toBe(
       `${secondFactorProofMs / 60_000} minutes, set by \`SECOND_FACTOR_PROOF_SECONDS\``,
     );
-    expect(section('Sessions')).toContain('The number of parallel sessions of a user is not limited.');
+    expect(section('Sessions')).toContain('Parallel sessions of a user are not limited.');
   });
 
   it('states what each role may do', () => {
