@@ -48,7 +48,9 @@ async function order(page: Page, amount: string): Promise<string> {
   const address = await link.getAttribute('href');
   await link.click();
   const drawer = page.getByRole('dialog', { name: 'Request for approval' });
-  await drawer.getByText('You made this request. Another user with this permission decides').waitFor(PATIENCE);
+  await drawer
+    .getByText('You made this request. Another user with this permission decides')
+    .waitFor(PATIENCE);
   expect(await drawer.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   return address ?? '';
 }
