@@ -13,6 +13,7 @@ import { createBusiness } from '../src/db/merchants/businesses.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
+import { approvedBusiness } from '../test/support/books.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
@@ -280,15 +281,7 @@ async function createMerchants(
     const { businessId, apiKeys } = await createBusiness(
       database,
       { ledger, secretBox },
-      {
-        name: `Merchant ${number}`,
-        email: `${randomBytes(8).toString('hex')}@merchant.example`,
-        phone: '+2348012345678',
-        type: 'limited_company',
-        category: 'retail',
-        kycStatus: 'APPROVED',
-        passwordHash: 'none',
-      },
+      approvedBusiness({ name: `Merchant ${number}` }),
     );
     merchants.push({ businessId, apiKey: apiKeys.test });
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { adjustBalance } from '../src/db/ledger/balanceAdjustments.ts';
@@ -9,6 +8,7 @@ import { setSessionSales } from '../src/db/usdt/sessionSales.ts';
 import { newIdentifier } from '../src/security/identifiers.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
 import { saveBankAccount } from '../test/support/bankAccounts.ts';
+import { approvedBusiness } from '../test/support/books.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import type { MerchantApi } from './merchantApi.ts';
 import type { Funding } from './oracle/evidence.ts';
@@ -64,16 +64,7 @@ export async function createMerchants(options: {
       const { businessId, apiKeys } = await createBusiness(
         database,
         { ledger, secretBox: createSecretBox(encryptionKey) },
-        {
-          name,
-          email: `${randomBytes(8).toString('hex')}@merchant.example`,
-          phone: '+2348012345678',
-          type: 'limited_company',
-          category: 'retail',
-          kycStatus: 'APPROVED',
-          passwordHash: 'none',
-          registrationNumber: 'RC1234567',
-        },
+        approvedBusiness({ name }),
       );
       merchants.push({ businessId, name, keys: apiKeys, payouts, sellsSessions });
       const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import type { Stops } from '../../drivers/parts.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
@@ -8,6 +7,7 @@ import { createBusiness } from '../../src/db/merchants/businesses.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { saveBankAccount } from '../../test/support/bankAccounts.ts';
+import { approvedBusiness } from '../../test/support/books.ts';
 import { type Monitoring, startMonitoring } from './monitoring.ts';
 import type { Programs } from './programs.ts';
 import { BLOCK_MS } from './providers.ts';
@@ -90,16 +90,7 @@ async function createMerchant(service: Service): Promise<Scene['merchant']> {
     const { businessId, apiKeys } = await createBusiness(
       database,
       { ledger, secretBox: createSecretBox(service.encryptionKey) },
-      {
-        name: 'Ada Stores',
-        email: `${randomBytes(8).toString('hex')}@merchant.example`,
-        phone: '+2348012345678',
-        type: 'limited_company',
-        category: 'retail',
-        kycStatus: 'APPROVED',
-        passwordHash: 'none',
-        registrationNumber: 'RC1234567',
-      },
+      approvedBusiness(),
     );
     await saveBankAccount(
       { ownerSql: (text: string, values?: unknown[]) => service.pool.query(text, values) },
