@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// The entry of `npm run pictures`: stores the pictures of pages anew, in test/browser/pictures. With --compare it compares them pixel
+// The entry of `npm run pictures`: stores the pictures of pages again, in test/browser/pictures. With --compare it compares them pixel
 // by pixel, which `npm test` does with boxes and texts alone.
 const [option, ...rest] = process.argv.slice(2);
 if (rest.length > 0 || (option !== undefined && option !== '--compare')) {
   console.log(
-    'npm run pictures [-- --compare]: store the pictures of pages anew, or compare them by pixels.',
+    'npm run pictures [-- --compare]: store the pictures of pages again, or compare them by pixels.',
   );
   process.exit(option === '--help' ? 0 : 2);
 }

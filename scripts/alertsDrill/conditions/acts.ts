@@ -60,7 +60,7 @@ export async function withdraw(scene: Scene, environment: Environment): Promise<
 export const withdrawMany = (scene: Scene, environment: Environment, count: number) =>
   Promise.all(Array.from({ length: count }, () => withdraw(scene, environment)));
 
-/** Does something again and again until it is told to stop, whatever becomes of it. */
+/** Does something again and again until it is told to stop, also when it fails. */
 export function repeat(act: () => Promise<unknown>, { everyMs }: { readonly everyMs: number }) {
   const stopping = new AbortController();
   const going = (async () => {

@@ -14,7 +14,7 @@ const WRITTEN = fileURLToPath(new URL('../../../.data/pictures', import.meta.url
 const LINES_SHOWN = 12;
 
 /**
- * What is done with a page: its boxes and texts are compared, or its pixels too, or all are stored anew. Chromium and its fonts
+ * What is done with a page: its boxes and texts are compared, or its pixels too, or all are stored again. Chromium and its fonts
  * come with npm, so all are the same on each Linux on x64; only the drawing of letters may differ a little.
  */
 const mode = process.env.PICTURES_OF_PAGES as 'compare' | 'renew' | undefined;
