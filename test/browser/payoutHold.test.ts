@@ -33,15 +33,18 @@ it('says on the pages of payouts that they are held, why, and until when', async
       const notice = page.getByRole('alert').filter({ hasText: 'Your bank account was changed' });
       await notice.getByText(/limited to ₦20,000\.00 a day until .* WAT/).waitFor(PATIENCE);
     }
-    await page.getByLabel('Hold payouts by API key too').check();
-    await page.getByLabel('Hold payouts by API key too').and(page.locator(':enabled')).waitFor(PATIENCE);
+    // A click and not check(): the switch shows the new state when the change was sent, not within the click.
+    const switched = page.getByLabel('Hold payouts by API key too');
+    const settled = switched.and(page.locator(':enabled:checked'));
+    await switched.click();
+    await settled.waitFor(PATIENCE);
     await expectNoViolations(page);
     const order = { businessId: merchant.businessId, amount: 20_001 };
     const { body } = await service.post('/withdrawal/request', order, { key: merchant.apiKeys.test });
     expect(body.code).toBe('payouts_on_hold');
     // Taken out again while payouts are held, it stays.
-    await page.getByLabel('Hold payouts by API key too').click();
+    await switched.click();
     await page.getByText(/Payouts are on hold until/).waitFor(PATIENCE);
-    expect(await page.getByLabel('Hold payouts by API key too').isChecked()).toBe(true);
+    await settled.waitFor(PATIENCE);
   });
 });

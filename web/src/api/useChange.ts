@@ -6,7 +6,10 @@ import { useEnvironment } from './environment.tsx';
 type Options<Answer, Input> = Pick<
   UseMutationOptions<Answer, unknown, Input>,
   'onMutate' | 'onSuccess' | 'onError'
->;
+> & {
+  /** Pending until the pages have read the new state: for a switch, which would show the old one in between. */
+  readonly isPendingUntilRead?: boolean;
+};
 
 /**
  * Changes something through the service. Whatever came of it, all that the pages show of this environment is read again
@@ -14,14 +17,17 @@ type Options<Answer, Input> = Pick<
  */
 export function useChange<Answer, Input = void>(
   send: (input: Input) => Promise<Answer>,
-  options: Options<Answer, Input> = {},
+  { isPendingUntilRead = false, ...options }: Options<Answer, Input> = {},
 ) {
   const queries = useQueryClient();
   const { environment } = useEnvironment();
   return useMutation<Answer, unknown, Input>({
     ...options,
     mutationFn: send,
-    onSettled: () => void queries.invalidateQueries({ queryKey: [environment] }),
+    onSettled: () => {
+      const read = queries.invalidateQueries({ queryKey: [environment] });
+      return isPendingUntilRead ? read : undefined;
+    },
   });
 }
 

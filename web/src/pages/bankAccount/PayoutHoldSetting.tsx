@@ -10,7 +10,9 @@ export function PayoutHoldSetting() {
   const { t } = useTranslation();
   const { client } = useMerchant();
   const { data, error, refetch } = usePayoutHold();
-  const change = useChange((includesKeys: boolean) => client.setPayoutHold({ body: { includesKeys } }));
+  const change = useChange((includesKeys: boolean) => client.setPayoutHold({ body: { includesKeys } }), {
+    isPendingUntilRead: true,
+  });
   return (
     <Paper withBorder p="md" component="section" aria-label={t('payoutHold.title')}>
       <Stack gap="xs">

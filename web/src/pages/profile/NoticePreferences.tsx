@@ -20,6 +20,7 @@ export function NoticePreferences() {
   });
   const save = useChange((body: Change) => client.changeNoticePreferences({ body }), {
     onSuccess: () => notifyDone(t('saved')),
+    isPendingUntilRead: true,
   });
   const { data, error } = preferences;
   return (
@@ -38,7 +39,7 @@ export function NoticePreferences() {
             <Switch
               key={topic}
               label={t(`notices.topics.${topic}`)}
-              checked={data[topic]}
+              checked={(save.isPending ? save.variables[topic] : undefined) ?? data[topic]}
               disabled={save.isPending}
               onChange={(event) => save.mutate({ [topic]: event.currentTarget.checked })}
             />

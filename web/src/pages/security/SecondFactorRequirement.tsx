@@ -12,8 +12,9 @@ export function SecondFactorRequirement() {
   const { client } = useMerchant();
   const { secondFactorEnabled } = useSession();
   const { data, error, refetch } = useSecondFactorRequirement();
-  const change = useChange((isRequired: boolean) =>
-    client.setSecondFactorRequirement({ body: { isRequired } }),
+  const change = useChange(
+    (isRequired: boolean) => client.setSecondFactorRequirement({ body: { isRequired } }),
+    { isPendingUntilRead: true },
   );
   return (
     <Paper withBorder p="md" component="section" aria-label={t('security.forAll')}>
