@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks deploy/ by the published schemas of its formats. Needs Python 3 and its registry, kubectl (for Kustomize) and
-# systemd-analyze; promtool, amtool and hadolint are asked where they are installed.
+# Checks deploy/ and .github/ by the published schemas of their formats. Needs Python 3 and its registry, kubectl (for Kustomize) and
+# systemd-analyze; promtool, amtool, hadolint and actionlint are asked where they are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
@@ -10,6 +10,8 @@ python3 -m venv "$work/tools"
 "$work/tools/bin/pip" install --quiet kubernetes-validate==1.37.0 check-jsonschema==0.39.0
 
 "$work/tools/bin/check-jsonschema" --builtin-schema vendor.compose-spec deploy/compose.yaml
+"$work/tools/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
+"$work/tools/bin/check-jsonschema" --builtin-schema vendor.dependabot .github/dependabot.yml
 for folder in . release monitoring prometheus-operator; do
   kubectl kustomize "deploy/kubernetes/$folder" >"$work/all.yaml"
   # The kinds of the Prometheus Operator have no schema here.
@@ -29,3 +31,4 @@ if command -v promtool >/dev/null; then
 fi
 if command -v amtool >/dev/null; then amtool check-config deploy/prometheus/alertmanager.yaml; fi
 if command -v hadolint >/dev/null; then hadolint Dockerfile; fi
+if command -v actionlint >/dev/null; then actionlint; fi

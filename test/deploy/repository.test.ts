@@ -29,11 +29,18 @@ describe('what tools read of the repository', () => {
 
   interface Job {
     readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
-    readonly strategy?: { readonly matrix: { readonly language: readonly string[] } };
+    readonly strategy?: {
+      readonly matrix: { readonly language?: readonly string[]; readonly driver?: readonly string[] };
+    };
   }
   const jobsOf = (workflow: string) => {
     const { jobs } = parse(read(`.github/workflows/${workflow}.yml`)) as { jobs: Record<string, Job> };
     return Object.values(jobs);
+  };
+
+  const expectActionsByCommit = (workflow: string) => {
+    const used = jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+    expect(used.filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses))).toEqual([]);
   };
 
   test.each([
@@ -50,21 +57,42 @@ describe('what tools read of the repository', () => {
         'simulate',
         'simulate',
         'simulate',
+        'faults',
+        'faults:chain',
+        'restore',
+        'cluster',
+        'fuzz',
+        'planted',
       ],
     ],
   ])('the hosted %s runs %p, and actions by commit alone', (workflow, programs) => {
-    const steps = jobsOf(workflow).flatMap((job) => job.steps);
-    // A script of the repository, or one that package.json names.
-    const runs = steps.flatMap(({ run }) =>
-      run === undefined ? [] : (/npm run (\S+)/.exec(run)?.[1] ?? run.split(' ')[0]),
+    const commands = jobsOf(workflow).flatMap(({ steps, strategy }) =>
+      (strategy?.matrix.driver ?? ['']).flatMap((driver) =>
+        steps.flatMap(({ run }) => run?.replace(/\$\{\{ matrix.driver }}/, driver) ?? []),
+      ),
     );
+    // A script of the repository, or one that package.json names.
+    const runs = commands.map((run) => /npm run (\S+)/.exec(run)?.[1] ?? run.split(' ')[0]);
     expect(runs).toEqual(programs);
-    expect(
-      steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(uses)),
-    ).toEqual([]);
+    expectActionsByCommit(workflow);
     const { scripts } = JSON.parse(read('package.json'));
     for (const program of programs.filter((name) => !(name in scripts)))
       accessSync(new URL(`../../${program}`, import.meta.url), constants.X_OK);
+  });
+
+  test('the hosted release checks the tag and the tests first, and publishes image, packages and client', () => {
+    const steps = jobsOf('release').flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    const order = [
+      'node scripts/release.ts "$TAG"',
+      '.ci/run',
+      'docker buildx build --push --sbom=true --provenance=mode=max',
+      'npm sbom --omit dev',
+      'npm pack --workspace packages/client',
+      'gh release create "$TAG" --verify-tag',
+    ].map((command) => steps.findIndex((step) => step.startsWith(command)));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    expectActionsByCommit('release');
   });
 
   test('the guide to other languages has what is generated every night, with the same options', () => {
@@ -87,8 +115,9 @@ describe('what tools read of the repository', () => {
     }
   });
 
-  test('the update bot looks after packages and actions', () => {
+  test('the update bot looks after packages and actions, a week after they are published', () => {
     const { updates } = parse(read('.github/dependabot.yml')) as { updates: Record<string, unknown>[] };
+    expect(updates.map(({ cooldown }) => cooldown)).toEqual([{ 'default-days': 7 }, { 'default-days': 7 }]);
     expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   });
 });
