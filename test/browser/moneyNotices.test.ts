@@ -85,6 +85,17 @@ it('each leads to the page where it is decided', async () => {
   };
   await withPayment(`status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25000000`);
   await withPayment(`status = 'OVERPAID', amount_received_minor = 60000000`);
+  await service.ownerSql(
+    `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata)
+      values ('txn_failed', $1, 'test', 'withdrawal', 'FAILED', 100000, 1000, 'bank_transfer', 'ADA', '', '{}')`,
+    [businessId],
+  );
+  await service.ownerSql(
+    `insert into daily_uses (business_id, environment, day, limit_name, uses, amount_minor)
+      select $1, 'test', day_in_lagos(now()), name, 100000, 0 from unnest('{withdrawals,sales,bills}'::text[]) name`,
+    [businessId],
+  );
   await inDashboard(service, { merchant, path: '/' }, async (page) => {
     const needs = page.getByRole('region', { name: 'Needs your decision' });
     for (const [name, title, address] of [
@@ -92,6 +103,10 @@ it('each leads to the page where it is decided', async () => {
       ['USDT payments in review', 'USDT payments', 'status=MANUAL_REVIEW'],
       ['Overpaid USDT payments', 'USDT payments', 'status=OVERPAID'],
       ['Automatic payouts are paused', 'Withdraw', '/withdrawals'],
+      ['Withdrawals failed', 'Withdraw', 'status=FAILED'],
+      ['limit for withdrawals', 'Withdraw', '/withdrawals'],
+      ['limit for sales of USDT', 'Sell USDT', '/sales'],
+      ['limit for bills', 'Bills', '/bills'],
       ['Webhook endpoints were disabled', 'Webhooks', 'tab=endpoints'],
     ] as const) {
       await needs.getByRole('link', { name }).click(PATIENCE);

@@ -324,6 +324,28 @@ describe('what the overview says needs a decision', () => {
     expect(await kinds({ key: stranger.apiKeys.test })).toEqual([]);
   });
 
+  it('is a withdrawal that failed, for three days, and a limit of today of which 80 % is used', async () => {
+    const { businessId } = merchant;
+    await admin('business', 'limits', businessId, '{"withdrawals":{"count":"5"}}');
+    const failed = await withdraw(1_000.01);
+    for (const amount of [1_000, 1_001]) await withdraw(amount);
+    expect(await decisions(byToken)).toEqual([{ kind: 'failed_withdrawals', count: 1, currency: null }]);
+    await withdraw(1_002);
+    expect(await decisions(byToken)).toEqual([
+      { kind: 'failed_withdrawals', count: 1, currency: null },
+      { kind: 'withdrawal_limit', count: 1, currency: null },
+    ]);
+    expect(await decisions({ ...byToken, headers: { 'x-business-env': 'prod' } })).toEqual([]);
+    // Only who may withdraw can do something about either.
+    expect(await decisions(await as('developer'))).toEqual([]);
+    await service.ownerSql(
+      "update transactions set created_at = created_at - interval '73 hours' where id = $1",
+      [failed],
+    );
+    await service.ownerSql('update daily_uses set day = day - 1 where business_id = $1', [businessId]);
+    expect(await decisions(byToken)).toEqual([]);
+  });
+
   it('is a debt, whose currency it names, until it is repaid', async () => {
     const { businessId } = merchant;
     const { body } = await service.post(

@@ -6359,13 +6359,13 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
-                /** @description Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, disabled endpoints, a debt, balances below their alert. */
+                /** @description Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, withdrawals that failed within three days, daily limits used to 80 %, disabled endpoints, a debt, balances below their alert. */
                 needsDecision: {
                     /**
                      * @example approvals
                      * @enum {string}
                      */
-                    kind: "approvals" | "usdt_payments_in_review" | "usdt_payments_overpaid" | "automatic_payouts" | "webhook_endpoints" | "debt" | "low_balance";
+                    kind: "approvals" | "usdt_payments_in_review" | "usdt_payments_overpaid" | "automatic_payouts" | "failed_withdrawals" | "withdrawal_limit" | "sale_limit" | "bill_limit" | "name_enquiry_limit" | "webhook_endpoints" | "debt" | "low_balance";
                     /**
                      * @description At most 1,000.
                      * @example 1

@@ -252,12 +252,15 @@ const NEAR_PERCENT = 80n;
 
 /** Whether this use is the one that brought its limit to 80 %: true for one use of a day at most, by count or by sum. */
 export function reachesNearLimit({ amountMinor, most }: DailyUse, used: UsedToday): boolean {
+  const before = { count: used.count - 1n, amountMinor: used.amountMinor - amountMinor };
+  return isNearLimit(used, most) && !isNearLimit(before, most);
+}
+
+/** Whether 80 % of a limit is used, by count or by sum. */
+export function isNearLimit(used: Pick<UsedToday, 'count' | 'amountMinor'>, most: DailyLimit): boolean {
   const isNear = (is: bigint, limit: bigint | undefined) =>
     limit !== undefined && limit > 0n && is * 100n >= limit * NEAR_PERCENT;
-  const isNearNow = isNear(used.count, most.count) || isNear(used.amountMinor, most.amountMinor);
-  const wasNear =
-    isNear(used.count - 1n, most.count) || isNear(used.amountMinor - amountMinor, most.amountMinor);
-  return isNearNow && !wasNear;
+  return isNear(used.count, most.count) || isNear(used.amountMinor, most.amountMinor);
 }
 
 /** What a payout hold follows: see `payoutHold`. */

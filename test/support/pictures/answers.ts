@@ -115,6 +115,8 @@ const OVERVIEW = {
       { kind: 'usdt_payments_in_review', count: 1_000, currency: null },
       { kind: 'usdt_payments_overpaid', count: 1, currency: null },
       { kind: 'automatic_payouts', count: 1, currency: null },
+      { kind: 'failed_withdrawals', count: 12, currency: null },
+      { kind: 'withdrawal_limit', count: 1, currency: null },
       { kind: 'webhook_endpoints', count: 2, currency: null },
       { kind: 'debt', count: 1, currency: 'NGN' },
       { kind: 'low_balance', count: 1, currency: 'NGN' },

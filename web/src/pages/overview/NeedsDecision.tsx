@@ -58,6 +58,31 @@ function DecisionLink({ decision: { kind, currency } }: { readonly decision: Dec
           {kinds.automatic_payouts}
         </TextLink>
       );
+    case 'failed_withdrawals':
+      return (
+        <TextLink to="/withdrawals" search={{ status: 'FAILED' }} size="sm">
+          {kinds.failed_withdrawals}
+        </TextLink>
+      );
+    case 'withdrawal_limit':
+    case 'name_enquiry_limit':
+      return (
+        <TextLink to="/withdrawals" size="sm">
+          {kinds[kind]}
+        </TextLink>
+      );
+    case 'sale_limit':
+      return (
+        <TextLink to="/sales" size="sm">
+          {kinds.sale_limit}
+        </TextLink>
+      );
+    case 'bill_limit':
+      return (
+        <TextLink to="/bills" size="sm">
+          {kinds.bill_limit}
+        </TextLink>
+      );
     case 'webhook_endpoints':
       return (
         <TextLink to="/webhooks" search={{ tab: 'endpoints' }} size="sm">
