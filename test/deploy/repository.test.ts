@@ -48,6 +48,7 @@ describe('what tools read of the repository', () => {
     [
       'nightly',
       [
+        '.ci/run',
         'scripts/generatedClients/nightly.sh',
         'scripts/deploymentFiles.sh',
         'deploy-drill',

@@ -9,6 +9,7 @@ import { parseOptions } from '../../faults/chain/options.ts';
 import { type ChainEvidence, judgeSessions, type SessionRecord } from '../../faults/chain/oracle.ts';
 import { drawChainPlan, type PlannedChainDeed } from '../../faults/chain/plan.ts';
 import { Random } from '../../faults/random.ts';
+import { nightly } from '../support/nightly.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { type NodeFaults, startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
 import { USDT } from '../support/tronScene.ts';
@@ -260,7 +261,7 @@ describe('the oracle of npm run faults:chain', () => {
 });
 
 describe('a run of npm run faults:chain', () => {
-  it('credits every deposit once while nodes misbehave', async () => {
+  nightly('credits every deposit once while nodes misbehave', async () => {
     const args = ['--seed', '10', '--sessions', '12', '--minutes', '0.3', '--without', 'pauses,freezes'];
     const child = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     const exit = new Promise<number | null>((resolve) => child.once('close', resolve));

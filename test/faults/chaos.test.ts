@@ -10,6 +10,7 @@ import { parseOptions } from '../../faults/options.ts';
 import { drawPlan, KILL_TARGETS } from '../../faults/plan.ts';
 import { Random } from '../../faults/random.ts';
 import { commandLineOf } from '../../src/embedded/processes.ts';
+import { nightly } from '../support/nightly.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 const entry = fileURLToPath(new URL('../../faults/run.ts', import.meta.url));
@@ -99,7 +100,7 @@ describe('a run of npm run faults', () => {
   // Half a minute of every fault, a wiped Temporal database included.
   const short = ['--minutes', '0.5', '--kills', '7'];
 
-  it('loses and doubles nothing while every process is killed', async () => {
+  nightly('loses and doubles nothing while every process is killed', async () => {
     const { child, printed } = drive(['--seed', '7', ...short]);
     const code = await exitOf(child);
     const lines = printed().trimEnd().split('\n');
@@ -115,7 +116,7 @@ describe('a run of npm run faults', () => {
     expect(workDirOf(child.pid ?? 0)).toBeUndefined();
   });
 
-  it('ends everything it started when it is interrupted', async () => {
+  nightly('ends everything it started when it is interrupted', async () => {
     const { child, printed } = drive(['--seed', '8', ...short]);
     const ended = exitOf(child);
     await waitFor('faults to begin', () => {

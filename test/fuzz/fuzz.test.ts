@@ -13,6 +13,7 @@ import { drawDrafts } from '../../fuzz/drive.ts';
 import { showsProfile } from '../../fuzz/judge.ts';
 import { parseOptions } from '../../fuzz/options.ts';
 import { wireRequest } from '../../fuzz/wire.ts';
+import { nightly } from '../support/nightly.ts';
 import { DOCUMENT, findingsOf, SECRET, twoMerchants } from './scene.ts';
 
 const entry = fileURLToPath(new URL('../../fuzz/run.ts', import.meta.url));
@@ -159,7 +160,7 @@ describe('the judge of npm run fuzz', () => {
 });
 
 describe('a run of npm run fuzz', () => {
-  it('finds nothing in 1,500 requests, and the ledger sound', async () => {
+  nightly('finds nothing in 1,500 requests, and the ledger sound', async () => {
     const child = spawn(process.execPath, [entry, '--seed', '7', '--requests', '1500'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

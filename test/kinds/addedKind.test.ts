@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyOfService } from '../../scripts/copyOfService.ts';
+import { nightly } from '../support/nightly.ts';
 
 /**
  * docs/contributing/kinds.md is true: the patch beside this file adds a kind. `npm run docs` writes what else
@@ -37,11 +38,11 @@ describe('a kind that is added by its patch', () => {
     expect(lines.length).toBeLessThanOrEqual(280);
   });
 
-  it('compiles', async () => {
+  nightly('compiles', async () => {
     await run(process.execPath, ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded']);
   });
 
-  it('is paid, refused and decided by operators, in the books and in every list of kinds', async () => {
+  nightly('is paid, refused and decided by operators, in the books and in every list of kinds', async () => {
     await run(process.execPath, ['scripts/docs.ts']);
     const tests = ['flows/kinds', 'domain/orders/kinds', 'db/orders/kinds'];
     const printed = await run(process.execPath, [

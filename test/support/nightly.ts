@@ -1,0 +1,7 @@
+import { it } from '@jest/globals';
+
+/**
+ * A test that takes too long for every change, such as a run of a driver that a longer one follows every night. `NIGHTLY=1 npm test`
+ * runs it, and so does the hosted job.
+ */
+export const nightly = process.env.NIGHTLY === '1' ? it : it.skip;
