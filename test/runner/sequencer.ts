@@ -8,9 +8,9 @@ const { default: Sequencer } = createRequire(import.meta.url)(
 
 /**
  * The folders whose files take longest, so that none of them is left for the end. Files of folders that stand together
- * begin in turn: those of `faults` mostly wait, those of `flows` mostly work, and together they keep processors busy.
+ * begin in turn: those of `faults` mostly wait, those of `flows` and `browser` mostly work, and together they keep processors busy.
  */
-const FIRST_FOLDERS = [['timeSkipping'], ['fuzz'], ['faults', 'flows'], ['replay'], ['contract'], ['cli']];
+const FIRST_FOLDERS = [['timeSkipping'], ['faults', 'flows', 'browser'], ['replay'], ['contract'], ['cli']];
 
 /** Orders test files by folder, and within a folder as Jest does: failed ones first, then the longest. */
 export default class LongestFirst extends Sequencer {
