@@ -1,3 +1,5 @@
+import '../signedIn.css';
+import '../i18n/signedIn.ts';
 import { Notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -10,7 +12,7 @@ import { Shell } from './Shell.tsx';
  * The frame of every page that needs a session; leads to the sign-in page once it has ended, and to the page Security when
  * the business begins to require a second factor that the user lacks.
  */
-export function SignedInPages() {
+export default function SignedInPages() {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();
   const isSignedOut = !session;
