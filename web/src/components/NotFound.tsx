@@ -1,3 +1,4 @@
+import '../signedIn.css';
 import { EmptyState } from '@mantine/core';
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';

@@ -24,6 +24,13 @@ function secondFactorRefusalOf(error: unknown) {
   return isAsked ? error : undefined;
 }
 
+/** Loads the frame of the pages while the user types, so that they open without a wait for it. */
+function preloadPages(): void {
+  import('../../components/SignedInPages.tsx').catch(() => {
+    // The page that needs it loads it again, and shows what is wrong.
+  });
+}
+
 /** Signs a user in by e-mail and password and, where one is set up, a second factor. */
 export function SignInPage() {
   const router = useRouter();
@@ -46,7 +53,7 @@ export function SignInPage() {
   const passkeyOptions = refusal?.body.passkeyOptions;
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
-      <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+      <form onInput={preloadPages} onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {refusal?.code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
           <EmailField form={form} />
