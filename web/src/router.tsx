@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { type Environment, environmentOf } from './api/environment.tsx';
 import { queryClient } from './api/queryClient.ts';
-import { sessionQuery } from './api/session.ts';
+import { sessionQuery, wasSignedIn } from './api/session.ts';
 import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
+import { preloadFrame } from './components/preloadFrame.ts';
 import { RouteProblem } from './components/RouteProblem.tsx';
 import { keyFilters } from './pages/apiKeys/keyFilters.ts';
 import { approvalFilters } from './pages/approvals/approvalFilters.ts';
@@ -65,6 +66,8 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
+    // Both are on their way at once, if the user is likely to see the frame.
+    if (wasSignedIn()) preloadFrame();
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.publicHref } });
     if (session.mustSetUpSecondFactor && location.pathname !== '/security') {

@@ -4,7 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CurrentSession, sessionQuery } from '../api/session.ts';
+import { CurrentSession, rememberSignedIn, sessionQuery } from '../api/session.ts';
 import { SecondFactorPrompt } from './SecondFactorPrompt.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -16,6 +16,7 @@ export default function SignedInPages() {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();
   const isSignedOut = !session;
+  useEffect(() => rememberSignedIn(!isSignedOut), [isSignedOut]);
   const mustSetUp = session?.mustSetUpSecondFactor === true;
   // The router decides again where this address leads. Only it knows which address that is while another one loads.
   useEffect(() => {

@@ -10,6 +10,7 @@ import { SESSION_KEY } from '../../api/session.ts';
 import { PasskeyButton } from '../../components/PasskeyButton.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { preloadFrame } from '../../components/preloadFrame.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { t } from '../../i18n/index.ts';
 import { EmailField } from './EmailField.tsx';
@@ -22,13 +23,6 @@ function secondFactorRefusalOf(error: unknown) {
     error instanceof MerchantApiError &&
     (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');
   return isAsked ? error : undefined;
-}
-
-/** Loads the frame of the pages while the user types, so that they open without a wait for it. */
-function preloadPages(): void {
-  import('../../components/SignedInPages.tsx').catch(() => {
-    // The page that needs it loads it again, and shows what is wrong.
-  });
 }
 
 /** Signs a user in by e-mail and password and, where one is set up, a second factor. */
@@ -53,7 +47,7 @@ export function SignInPage() {
   const passkeyOptions = refusal?.body.passkeyOptions;
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
-      <form onInput={preloadPages} onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+      <form onInput={preloadFrame} onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {refusal?.code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
           <EmailField form={form} />
