@@ -69,7 +69,7 @@ async function readBuild(folder: string, modifiedMs: number): Promise<Build> {
       etag: etagOf(body),
     });
   }
-  return { index: files.get(INDEX)?.body.toString('utf8') ?? '', files, modifiedMs };
+  return { index: files.get(INDEX)?.body.toString() ?? '', files, modifiedMs };
 }
 
 function answerUnbuilt(ctx: Context): void {
