@@ -17,13 +17,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // What most pages use comes in one file: each one more costs its headers, and time. Not what lists are made of, which
-        // the overview, the first page, has no need of.
+        // The first file is what the sign-in page needs, the second what most pages behind it add: each file more costs its
+        // headers, and time. What lists are made of is in neither, because the overview, the first page, needs none of it.
         codeSplitting: {
           groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'frame', test: /web\/src\/components\/SignedInPages/, priority: 1 },
             {
               name: 'shared',
-              test: /web\/src\/(api|components)\/(?!FilterFields|useFilters|useListFocus|List\.|DataTable\.)/,
+              test: /web\/src\/(api|components)\/(?!FilterFields|ListFilterFields|useFilters|useListFocus|List\.|DataTable\.)/,
               minShareCount: 8,
             },
           ],

@@ -49,6 +49,20 @@ const sees = (pages: readonly Page[], heading: string) =>
   Promise.all(pages.map((page) => page.getByRole('heading', { name: heading, exact: true }).waitFor()));
 
 describe('the checkout', () => {
+  it('loads at most 9.2 kB before it can be used', async () => {
+    const { checkoutUrl } = await open();
+    await inBrowser({ origin: service.apiUrl }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(checkoutUrl);
+      await sees([page], 'Send 25 USDT');
+      const sizes = await page.evaluate<number[]>(`['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type)).map(({ encodedBodySize }) => encodedBodySize)`);
+      // The page, its style, its script and its picture.
+      expect(sizes.length).toBeGreaterThanOrEqual(4);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9_200);
+    });
+  });
+
   it('goes from its first coin to the receipt in two windows at once', async () => {
     const { paymentId, checkoutUrl, depositAddress } = await open();
     await inBrowser({ origin: service.apiUrl }, async (context) => {

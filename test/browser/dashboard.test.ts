@@ -342,4 +342,19 @@ describe('the first load', () => {
       expect(bytes).toBeLessThanOrEqual(237_000);
     });
   });
+
+  it('of the sign-in page transfers at most 150 kB, headers and all', async () => {
+    await inBrowser({ origin: service.apiUrl, expected: [/401/] }, async (context) => {
+      const page = await context.newPage();
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Network.enable');
+      let bytes = 0;
+      devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      await page.goto('/dashboard');
+      await page.getByLabel(/^Password/).waitFor(PATIENCE);
+      await page.waitForLoadState('networkidle');
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThanOrEqual(150_000);
+    });
+  });
 });

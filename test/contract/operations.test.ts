@@ -531,7 +531,7 @@ describe('what everybody may read', () => {
         expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^"[\w-]{20,}"$/)]);
         expect((await first.text()).length).toBeGreaterThan(50);
         // By hand: fetch adds `cache-control: no-cache`, which asks for the whole file.
-        const request = `GET ${path} HTTP/1.1\r\nhost: x\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`;
+        const request = `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`;
         const second = await exchange(service.apiUrl, request);
         expect([path, second.status, second.body]).toEqual([path, 304, '']);
         expect(first.headers.get('permissions-policy')).toContain('camera=()');

@@ -7,11 +7,10 @@ import {
 } from '@tanstack/react-router';
 import { type Environment, environmentOf } from './api/environment.tsx';
 import { queryClient } from './api/queryClient.ts';
-import { sessionQuery } from './api/session.ts';
+import { sessionQuery, wasSignedIn } from './api/session.ts';
 import { EnvironmentOfAddress } from './components/EnvironmentOfAddress.tsx';
-import { NotFound } from './components/NotFound.tsx';
+import { preloadFrame } from './components/preloadFrame.ts';
 import { RouteProblem } from './components/RouteProblem.tsx';
-import { SignedInPages } from './components/SignedInPages.tsx';
 import { keyFilters } from './pages/apiKeys/keyFilters.ts';
 import { approvalFilters } from './pages/approvals/approvalFilters.ts';
 import { auditFilters } from './pages/audit/auditFilters.ts';
@@ -20,6 +19,7 @@ import { collectionFilters } from './pages/collections/collectionFilters.ts';
 import { linkFilters } from './pages/paymentLinks/linkFilters.ts';
 import { requestFilters } from './pages/requestLog/requestFilters.ts';
 import { placeOf } from './pages/signIn/placeOf.ts';
+import { SignInPage } from './pages/signIn/SignInPage.tsx';
 import { statementFilters } from './pages/statement/statementFilters.ts';
 import { orderFilters, transactionFilters } from './pages/transactions/filters.ts';
 import { saleFilters } from './pages/usdtSales/saleFilters.ts';
@@ -47,7 +47,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: placeOf,
-  component: lazyRouteComponent(() => import('./pages/signIn/SignInPage.tsx')),
+  component: SignInPage,
 });
 
 const resetPassword = createRoute({
@@ -66,13 +66,15 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: async ({ location }) => {
+    // Both are on their way at once, if the user is likely to see the frame.
+    if (wasSignedIn()) preloadFrame();
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session === null) throw redirect({ to: '/sign-in', search: { next: location.publicHref } });
     if (session.mustSetUpSecondFactor && location.pathname !== '/security') {
       throw redirect({ to: '/security' });
     }
   },
-  component: SignedInPages,
+  component: lazyRouteComponent(() => import('./components/SignedInPages.tsx')),
 });
 
 const overview = createRoute({
@@ -296,7 +298,7 @@ export const router = createRouter({
   basepath: '/dashboard',
   defaultPreload: 'intent',
   defaultErrorComponent: RouteProblem,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: lazyRouteComponent(() => import('./components/NotFound.tsx')),
   scrollRestoration: true,
 });
 

@@ -1,4 +1,4 @@
-import { Badge, createTheme, Drawer, type MantineColorsTuple, Modal } from '@mantine/core';
+import { type BadgeFactory, createTheme, type ExtendComponent, type MantineColorsTuple } from '@mantine/core';
 
 const green: MantineColorsTuple = [
   '#e9f7f2',
@@ -25,17 +25,18 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  // Plain objects, because `Modal.extend` would load the component with the first page.
   components: {
     // Their title is not a banner of the whole page, which an element of its kind would be.
-    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
-    Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
-    Badge: Badge.extend({
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Badge: {
       // Mantine's own shades are too close to each other for print of this size (WCAG 2.2 asks for 4.5 to 1).
       vars: (_, { color = 'brand' }) => ({
         root: {
           '--badge-color': `light-dark(color-mix(in srgb, var(--mantine-color-${color}-9), black 40%), var(--mantine-color-${color}-1))`,
         },
       }),
-    }),
+    } satisfies ExtendComponent<BadgeFactory>,
   },
 });

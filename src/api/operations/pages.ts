@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context, Middleware } from 'koa';
-import { etagOf } from './publicFile.ts';
+import { answerPublicFile, etagOf, type PublicFile } from './publicFile.ts';
 
 /** Where the build puts the pages: `npm start` makes them. */
 const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -17,17 +17,10 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** What the build adds to the name of a file for the compressed copy that it puts at its side. */
 const COMPRESSED = '.br';
 
-interface BuiltFile {
-  readonly type: string;
-  readonly bytes: Buffer;
-  readonly compressed: Buffer | undefined;
-  readonly etag: string;
-}
-
 /** The files of one build, by the paths that they are asked for. */
 interface Build {
   readonly index: string;
-  readonly files: ReadonlyMap<string, BuiltFile>;
+  readonly files: ReadonlyMap<string, PublicFile>;
   /** When the page was built. */
   readonly modifiedMs: number;
 }
@@ -52,29 +45,31 @@ export function servePages(folder = BUILT_PAGES): Middleware {
     const pages = await current();
     if (!pages) return answerUnbuilt(ctx);
     const file = ctx.path === INDEX ? undefined : pages.files.get(ctx.path);
-    if (file) return answerFile(ctx, file);
+    const isHashed = ctx.path.startsWith(HASHED);
+    if (file)
+      return answerPublicFile(ctx, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     // A file that is not there must not be answered by a page: its script would be HTML.
-    if (ctx.path.startsWith(HASHED)) return next();
+    if (isHashed) return next();
     return answerPage(ctx, pages.index);
   };
 }
 
 async function readBuild(folder: string, modifiedMs: number): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, BuiltFile>();
+  const files = new Map<string, PublicFile>();
   for (const entry of entries) {
     // Links are left out: they may lead out of the folder. A leading dot marks what the build keeps for itself.
     if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith(COMPRESSED)) continue;
     const place = join(entry.parentPath, entry.name);
-    const bytes = await readFile(place);
+    const body = await readFile(place);
     files.set(`${BASE}/${relative(folder, place).split(sep).join('/')}`, {
-      type: extname(entry.name),
-      bytes,
+      type: extname(entry.name) || 'application/octet-stream',
+      body,
       compressed: await readFile(`${place}${COMPRESSED}`).catch(() => undefined),
-      etag: etagOf(bytes),
+      etag: etagOf(body),
     });
   }
-  return { index: files.get(INDEX)?.bytes.toString('utf8') ?? '', files, modifiedMs };
+  return { index: files.get(INDEX)?.body.toString() ?? '', files, modifiedMs };
 }
 
 function answerUnbuilt(ctx: Context): void {
@@ -82,22 +77,6 @@ function answerUnbuilt(ctx: Context): void {
   ctx.set('retry-after', '30');
   ctx.type = 'text/plain';
   ctx.body = 'The pages are not built. Start the service by npm start, which builds them.\n';
-}
-
-function answerFile(ctx: Context, { type, bytes, compressed, etag }: BuiltFile): void {
-  const isHashed = ctx.path.startsWith(HASHED);
-  ctx.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  ctx.vary('accept-encoding');
-  const isCompressed = compressed !== undefined && ctx.acceptsEncodings('br', 'identity') === 'br';
-  ctx.etag = isCompressed ? `${etag}-br` : etag;
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = type === '' ? 'application/octet-stream' : type;
-  if (isCompressed) ctx.set('content-encoding', 'br');
-  ctx.body = isCompressed ? compressed : bytes;
 }
 
 /** Answers the page under a policy of its own: what it runs and how it looks comes from here, or carries this nonce. */

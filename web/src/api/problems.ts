@@ -1,5 +1,5 @@
 import { MerchantApiError } from '@merchant-payments/client';
-import i18n from 'i18next';
+import { t } from '../i18n/index.ts';
 
 /** What went wrong, as a person reads it. */
 export interface Problem {
@@ -22,8 +22,8 @@ export function codeOf(error: unknown): string | undefined {
 
 /** What is said in place of a message that is written for programs; undefined for every other. */
 function ownWords(code: string): string | undefined {
-  if (code === 'invalid_credentials') return i18n.t('signIn.wrong');
-  return code === 'forbidden' ? i18n.t('forbidden.message') : undefined;
+  if (code === 'invalid_credentials') return t('signIn.wrong');
+  return code === 'forbidden' ? t('forbidden.message') : undefined;
 }
 
 /** Says what went wrong. The messages of the service are for people, so most of them are shown. */
@@ -33,7 +33,7 @@ export function problemOf(error: unknown): Problem {
     const canPass = error.status >= 500 || error.status === 408 || error.status === 429;
     return { message, requestId: error.requestId, canPass };
   }
-  return { message: i18n.t('problem.unreachable'), requestId: undefined, canPass: true };
+  return { message: t('problem.unreachable'), requestId: undefined, canPass: true };
 }
 
 /**

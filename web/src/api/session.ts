@@ -6,6 +6,19 @@ import { isSignedOut } from './problems.ts';
 
 export const SESSION_KEY = ['session'] as const;
 
+const REMEMBERED_AS = 'merchant-payments.signed-in';
+
+/** Remembers whether a user is signed in, for the next load: scripts cannot read the cookie of the session. */
+export function rememberSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) localStorage.setItem(REMEMBERED_AS, 'yes');
+  else localStorage.removeItem(REMEMBERED_AS);
+}
+
+/** Whether a user was signed in when the pages were last open. The session may have ended since. */
+export function wasSignedIn(): boolean {
+  return localStorage.getItem(REMEMBERED_AS) !== null;
+}
+
 /** Who is signed in; null when no user is. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,

@@ -2,13 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { CircleUser, KeyRound, LogOut, UserPen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
 import { useMerchant } from '../api/useMerchant.ts';
+import { t } from '../i18n/index.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
-  const { t } = useTranslation();
   const { businessName, email, user, mustSetUpSecondFactor } = useSession();
   const { client } = useMerchant();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { Money } from './Money.tsx';
 
 /** A field for an amount. It holds text, which `parseAmount` reads exactly: a number field would round and reformat. */
@@ -30,7 +30,6 @@ export function Available({
   readonly amount: number | undefined;
   readonly currency: string;
 }) {
-  const { t } = useTranslation();
   return (
     <>
       {t('withdrawals.available')}{' '}

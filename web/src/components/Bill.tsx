@@ -1,5 +1,5 @@
 import { Divider, Group, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { Money } from './Money.tsx';
 
 /** What something costs, line by line, with the total below. */
@@ -10,7 +10,6 @@ export function Bill({
   readonly lines: readonly { readonly label: string; readonly amount: number; readonly currency: string }[];
   readonly total: { readonly label?: string; readonly amount: number; readonly currency: string };
 }) {
-  const { t } = useTranslation();
   return (
     <Stack gap={6}>
       {lines.map(({ label, amount, currency }) => (

@@ -1,10 +1,9 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** Switches between light and dark. Until it is used, the reader's system decides. */
 export function ColorSchemeButton() {
-  const { t } = useTranslation();
   const { setColorScheme } = useMantineColorScheme();
   const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   return (

@@ -1,10 +1,9 @@
 import { ActionIcon, Code, CopyButton, Group, Tooltip } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** A value that people carry elsewhere, with a button that copies it. */
 export function CopyableText({ value, label }: { readonly value: string; readonly label: string }) {
-  const { t } = useTranslation();
   return (
     <Group gap={4} wrap="nowrap">
       <Code className="breakable">{value}</Code>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** How many seconds are left until a moment, counted down; 0 from then on. */
 export function useSecondsUntil(moment: string | undefined): number {
@@ -15,7 +15,6 @@ export function useSecondsUntil(moment: string | undefined): number {
 
 /** How long is left until a moment. */
 export function Countdown({ until }: { readonly until: string }) {
-  const { t } = useTranslation();
   const seconds = useSecondsUntil(until);
   if (seconds === 0) return <>{t('countdown.over')}</>;
   const hours = Math.floor(seconds / 3_600);

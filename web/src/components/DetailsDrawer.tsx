@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type NavigateOptions, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 const PARENT = { to: '..', search: true } as const;
 
@@ -21,7 +21,6 @@ export function DetailsDrawer({
   readonly list?: Pick<NavigateOptions, 'to' | 'search'>;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
   const { history } = useRouter();
   const navigate = useNavigate();
   const isOpenedHere = useLocation({ select: ({ state }) => state.isOpenedHere });

@@ -1,10 +1,9 @@
 import { Button, Group, Modal, type ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** What stands over a page until it is answered or closed. */
 export function Dialog(modal: Omit<ModalProps, 'closeButtonProps'>) {
-  const { t } = useTranslation();
   return <Modal {...modal} closeButtonProps={{ 'aria-label': t('close') }} />;
 }
 
@@ -16,7 +15,6 @@ export function DialogButtons({
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
   return (
     <Group justify="flex-end">
       <Button variant="default" onClick={onCancel}>

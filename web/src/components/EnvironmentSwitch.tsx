@@ -1,11 +1,10 @@
 import { SegmentedControl, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../api/environment.tsx';
+import { t } from '../i18n/index.ts';
 import classes from './EnvironmentSwitch.module.css';
 
 /** Switches all pages between the sandbox and the live wallet. */
 export function EnvironmentSwitch() {
-  const { t } = useTranslation();
   const { environment, choose } = useEnvironment();
   return (
     <SegmentedControl
@@ -25,7 +24,6 @@ export function EnvironmentSwitch() {
 
 /** Says on every page whether the money on it is real. */
 export function EnvironmentBanner() {
-  const { t } = useTranslation();
   const { environment } = useEnvironment();
   return (
     <div className={classes.banner} data-environment={environment}>

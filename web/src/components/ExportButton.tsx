@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../api/useMerchant.ts';
+import { t } from '../i18n/index.ts';
 import { notifyProblem } from './notify.ts';
 
 /**
@@ -18,7 +18,6 @@ export function ExportButton({
   readonly name: string;
   readonly read: () => Promise<string>;
 }) {
-  const { t } = useTranslation();
   const { environment } = useMerchant();
   const save = useMutation({
     mutationFn: read,

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import classes from './FilterFields.module.css';
 import type { ListFilters } from './useFilters.ts';
 
@@ -35,7 +35,6 @@ export function SelectFilter<Filters extends object>({
   /** What the list shows when none is chosen; all of them unless said. */
   readonly placeholder?: string;
 }) {
-  const { t } = useTranslation();
   const chosen = of.filters[name] as string | undefined;
   // An address can name a value that is not offered.
   const offered = chosen === undefined ? values : [...new Set([...values, chosen])];
@@ -60,14 +59,13 @@ export function StatusFilter<Filters extends { readonly status?: string }>({
   readonly of: ListFilters<Filters>;
   readonly statuses: readonly NonNullable<Filters['status']>[];
 }) {
-  const { t, i18n } = useTranslation();
   return (
     <SelectFilter
       of={of}
       name="status"
       label={t('status.title')}
       values={statuses}
-      nameOf={(status) => i18n.t(`status.${status}` as 'status.PROCESSING')}
+      nameOf={(status) => t(`status.${status}` as 'status.PROCESSING')}
     />
   );
 }
@@ -119,7 +117,6 @@ export function DayFilters<Filters extends { readonly from?: string; readonly to
 }: {
   readonly of: ListFilters<Filters>;
 }) {
-  const { t } = useTranslation();
   const { from, to } = of.filters;
   return (
     <>

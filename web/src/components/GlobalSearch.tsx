@@ -2,13 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
 
 /** Opens what has an id, from every page: by its button or by the key `/`. */
 export function GlobalSearch() {
-  const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();
   useWindowEvent('keydown', (event) => {
     if (event.key !== '/' || isTakenElsewhere(event.target)) return;

@@ -1,6 +1,6 @@
 import { Box, Button, Center, Stack, Text } from '@mantine/core';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { LISTS } from '../i18n/lists.en.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { formatMoney } from './format.ts';
@@ -70,7 +70,6 @@ function Rows<Item>({
   currency,
   goOn,
 }: ListOf<Item> & { readonly goOn: () => void }) {
-  const { t } = useTranslation();
   const { items, error, keyOf } = pages;
   if (items === undefined && error) return <ProblemAlert error={error} onRetry={pages.refetch} />;
   if (items === undefined) return <RowsLoading />;
@@ -120,7 +119,6 @@ function SummaryLine({
 }
 
 function NothingFits({ clear }: Pick<ListFilters<object>, 'clear'>) {
-  const { t } = useTranslation();
   const clearButton = (
     <Button variant="default" onClick={clear}>
       {t('list.clear')}

@@ -1,10 +1,9 @@
 import { Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { Facts } from './Facts.tsx';
 
 /** The metadata of something, as rows of key and value. Shows nothing where there is none. */
 export function Metadata({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }) {
-  const { t } = useTranslation();
   const rows = rowsOf(metadata);
   if (rows.length === 0) return null;
   return (

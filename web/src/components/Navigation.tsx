@@ -1,4 +1,5 @@
-import { AppShell, ScrollArea, Text } from '@mantine/core';
+import { AppShell, NavLink, type NavLinkProps, ScrollArea, Text } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
   Banknote,
@@ -20,10 +21,10 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../api/useMay.ts';
+import { t } from '../i18n/index.ts';
 import { PAGE_PERMISSIONS } from './pagePermissions.ts';
-import { NavigationLink } from './RouteLink.tsx';
+import type { OfAnchor } from './RouteLink.tsx';
 
 /** The pages by what people come for. */
 const GROUPS = [
@@ -63,9 +64,11 @@ const GROUPS = [
   },
 ] as const;
 
+/** An entry of the navigation. */
+const NavigationLink = createLink((props: OfAnchor<NavLinkProps>) => <NavLink component="a" {...props} />);
+
 /** The way to every page that the user who is signed in may see. */
 export function Navigation() {
-  const { t } = useTranslation();
   const may = useMay();
   const groups = GROUPS.map(({ name, links }) => ({
     name,

@@ -1,15 +1,15 @@
+import '../signedIn.css';
 import { EmptyState } from '@mantine/core';
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { ButtonLink } from './RouteLink.tsx';
 
 /** The page for an unknown address. */
-export function NotFound() {
-  const { t } = useTranslation();
+export default function NotFound() {
   useEffect(() => {
     document.title = `${t('notFound.title')} · ${t('shell.name')}`;
-  }, [t]);
+  }, []);
   return (
     <main>
       <EmptyState

@@ -1,6 +1,6 @@
 import { Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { LargeAmount } from './LargeAmount.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { TextLink } from './RouteLink.tsx';
@@ -23,7 +23,6 @@ export function OrderOutcome({
   readonly label: string;
   readonly children: (id: string) => ReactNode;
 }) {
-  const { t } = useTranslation();
   return (
     <Paper withBorder p="md" component="section" aria-label={label} aria-live="polite">
       {sent.state === 'accepted' ? (

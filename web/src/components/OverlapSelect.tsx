@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
 
@@ -16,7 +16,6 @@ export function OverlapSelect({
   readonly onChange: (value: string) => void;
   readonly description?: string;
 }) {
-  const { t } = useTranslation();
   return (
     <Select
       label={t('overlap.label')}

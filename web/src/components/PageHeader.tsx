@@ -1,6 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** What a page is called, what it is for, and what one does first on it. */
 export function PageHeader({
@@ -12,10 +12,9 @@ export function PageHeader({
   readonly lead?: string;
   readonly actions?: ReactNode;
 }) {
-  const { t } = useTranslation();
   useEffect(() => {
     document.title = `${title} · ${t('shell.name')}`;
-  }, [title, t]);
+  }, [title]);
   return (
     <Box mb="lg">
       <Group justify="space-between" gap="xs" mih={36}>

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { hasPasskeys, isCancelled, provePasskey } from '../api/passkeys.ts';
 import { useSession } from '../api/session.ts';
 import { useMerchant } from '../api/useMerchant.ts';
+import { t } from '../i18n/index.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 /** Has a passkey take the place of a code of the second factor. */
@@ -16,7 +16,6 @@ export function PasskeyButton({
   readonly challenge: () => Promise<Parameters<typeof provePasskey>[0]>;
   readonly onAnswer: (proof: string) => void;
 }) {
-  const { t } = useTranslation();
   const prove = useMutation({
     mutationFn: async () => provePasskey(await challenge()),
     onSuccess: onAnswer,

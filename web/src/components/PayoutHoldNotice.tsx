@@ -1,11 +1,10 @@
 import { Alert, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { usePayoutHold } from '../api/usePayoutHold.ts';
+import { t } from '../i18n/index.ts';
 import { formatExactMoment, formatMoney } from './format.ts';
 
 /** Says until when payouts from the dashboard are held, and why; nothing while they are not. */
 export function PayoutHoldNotice() {
-  const { t } = useTranslation();
   const hold = usePayoutHold().data?.hold;
   if (!hold) return null;
   const until = formatExactMoment(hold.until);

@@ -1,7 +1,7 @@
 import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../api/useMay.ts';
+import { t } from '../i18n/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { NothingYet } from './Placeholders.tsx';
 import { PAGE_PERMISSIONS } from './pagePermissions.ts';
@@ -11,7 +11,6 @@ const ADDRESSES = Object.keys(PAGE_PERMISSIONS) as readonly Address[];
 
 /** The page of the address, or why the user who is signed in cannot see it. */
 export function PermittedPage() {
-  const { t } = useTranslation();
   const may = useMay();
   const matchRoute = useMatchRoute();
   const address = ADDRESSES.find((to) => matchRoute({ to, fuzzy: to !== '/' }));

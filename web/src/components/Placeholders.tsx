@@ -1,7 +1,7 @@
 import { EmptyState, Skeleton, Stack } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** What a list says that has nothing to show: why, and what to do next. */
 export interface Nothing {
@@ -23,7 +23,6 @@ export function NothingYet({ Icon, title, lead, next }: Nothing) {
 
 /** Where rows will be. */
 export function RowsLoading({ rows = 6 }: { readonly rows?: number }) {
-  const { t } = useTranslation();
   return (
     <Stack gap="xs" role="status" aria-label={t('list.loading')}>
       {Array.from({ length: rows }, (_, row) => (

@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, Text } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../api/problems.ts';
+import { t } from '../i18n/index.ts';
 
 /** Says what went wrong and, where asking again may help, offers to. Shows nothing without an error. */
 export function ProblemAlert({
@@ -11,7 +11,6 @@ export function ProblemAlert({
   readonly error: unknown;
   readonly onRetry?: () => unknown;
 }) {
-  const { t } = useTranslation();
   if (error === null || error === undefined) return null;
   const { message, requestId, canPass } = problemOf(error);
   return (

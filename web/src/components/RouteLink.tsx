@@ -1,15 +1,8 @@
-import {
-  Anchor,
-  type AnchorProps,
-  Button,
-  type ButtonProps,
-  NavLink,
-  type NavLinkProps,
-} from '@mantine/core';
+import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-type OfAnchor<Props> = Props &
+export type OfAnchor<Props> = Props &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Props> & { readonly ref?: Ref<HTMLAnchorElement> };
 
 function TextAnchor(props: OfAnchor<AnchorProps>) {
@@ -43,8 +36,3 @@ export const RowLink: LinkComponent<typeof TextAnchor> = (props) => (
 
 /** A link to a page of ours that looks like a button. */
 export const ButtonLink = createLink((props: OfAnchor<ButtonProps>) => <Button component="a" {...props} />);
-
-/** An entry of the navigation. */
-export const NavigationLink = createLink((props: OfAnchor<NavLinkProps>) => (
-  <NavLink component="a" {...props} />
-));

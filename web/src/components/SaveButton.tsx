@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** Saves a form, once something in it has changed. */
 export function SaveButton({
@@ -9,7 +9,6 @@ export function SaveButton({
   readonly form: { readonly isDirty: () => boolean };
   readonly isPending: boolean;
 }) {
-  const { t } = useTranslation();
   return (
     <Group justify="flex-end">
       <Button type="submit" loading={isPending} disabled={!form.isDirty()}>

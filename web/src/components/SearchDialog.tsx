@@ -3,8 +3,8 @@ import type { AnswerOf } from '@merchant-payments/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../api/useMerchant.ts';
+import { t } from '../i18n/index.ts';
 import { SEARCH } from '../i18n/search.en.ts';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 import { formatMoney } from './format.ts';
@@ -37,7 +37,6 @@ function pageOf({ kind, id }: Result) {
 
 /** Asks for an id or a reference, and opens what has it; of several, the user chooses one. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -1,14 +1,13 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { secondFactorWish } from '../api/secondFactor.ts';
 import { useSession } from '../api/session.ts';
+import { t } from '../i18n/index.ts';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 import { OwnPasskeyButton } from './PasskeyButton.tsx';
 
 /** Asks for the code of the second factor wherever a call needs one: the one place that does. */
 export function SecondFactorPrompt() {
-  const { t } = useTranslation();
   const wish = useSyncExternalStore(secondFactorWish.subscribe, secondFactorWish.read);
   return (
     <Dialog
@@ -29,7 +28,6 @@ function CodeForm({
   readonly isAgain: boolean;
   readonly onAnswer: (code: string | undefined) => void;
 }) {
-  const { t } = useTranslation();
   const { secondFactors } = useSession();
   const [code, setCode] = useState('');
   const typed = code.replaceAll(/\s/g, '');

@@ -1,7 +1,7 @@
 import { ActionIcon, Code, Group } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 import { CopyableText } from './CopyableText.tsx';
 
 /** The end of a secret of which the service answered only the beginning, for want of a proof of the second factor. */
@@ -21,7 +21,6 @@ export function SecretText({
   readonly label: string;
   readonly onReveal: () => void;
 }) {
-  const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const isWhole = !value.endsWith(CUT);
   const canHide = isShown && isWhole;

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/useAccount.ts';
 import { useMay } from '../api/useMay.ts';
+import { t } from '../i18n/index.ts';
 import { Facts } from './Facts.tsx';
 import { RowsLoading } from './Placeholders.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -9,7 +9,6 @@ import { TextLink } from './RouteLink.tsx';
 
 /** The bank account that withdrawals and sales are paid to. @param canChange whether it leads to the page that changes it. */
 export function SettlementAccount({ canChange = false }: { readonly canChange?: boolean }) {
-  const { t } = useTranslation();
   const account = useAccount();
   const may = useMay();
   const mayChange = may('bank_accounts:write');

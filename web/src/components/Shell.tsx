@@ -2,9 +2,9 @@ import { AppShell, Box, Burger, Container, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../api/environment.tsx';
 import { useSession } from '../api/session.ts';
+import { t } from '../i18n/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { EnvironmentBanner, EnvironmentSwitch } from './EnvironmentSwitch.tsx';
@@ -15,7 +15,6 @@ import classes from './Shell.module.css';
 
 /** The frame of the pages: where one is, in which environment, and where one can go. */
 export function Shell() {
-  const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   const { environment } = useEnvironment();

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { en } from '../i18n/en.ts';
+import { t } from '../i18n/index.ts';
 
 type Status = Exclude<keyof typeof en.status, 'title'>;
 
@@ -36,7 +36,6 @@ function isKnown(status: string): status is Status {
 
 /** How far something has come, in words and by a color. A status that the pages do not know is shown as it is. */
 export function StatusBadge({ status }: { readonly status: string }) {
-  const { t } = useTranslation();
   const color = isKnown(status) ? COLORS[status] : 'gray';
   return (
     <Badge variant="light" color={color} style={{ flexShrink: 0, minWidth: 'max-content' }}>

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { t } from 'i18next';
 import { problemOf } from '../api/problems.ts';
+import { t } from '../i18n/index.ts';
 
 /** The button has only a cross, which a screen reader cannot say. */
 const closeButtonProps = () => ({ 'aria-label': t('close') });

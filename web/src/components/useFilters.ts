@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { t } from '../i18n/index.ts';
 
 /** The filters of a list, as its fields and its rows use them. */
 export interface ListFilters<Filters extends object> {
@@ -24,7 +24,6 @@ export function useFilters<Filters extends object>(
   read: (search: Readonly<Record<string, unknown>>) => Filters,
   kept: readonly (keyof Filters)[] = [],
 ): ListFilters<Filters> {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const named: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const filters = read(named);

@@ -1,4 +1,6 @@
-/** Every text of the pages in English. Another language is another object of the same form. */
+import type { Texts } from './start.en.ts';
+
+/** The texts of the pages behind the sign-in in English, loaded with them. Another language is another object of the same form. */
 export const en = {
   amount: 'Amount',
   any: 'Any',
@@ -45,37 +47,12 @@ export const en = {
     noneFitsLead: 'Widen the dates or remove a filter.',
   },
   search: { title: 'Search' },
-  notFound: {
-    title: 'Page not found',
-    lead: 'The address may have been mistyped.',
-    toOverview: 'Open overview',
-  },
-  problem: {
-    unreachable: 'The service cannot be reached. Check your connection and try again.',
-    requestId: 'Request id for support:',
-    retry: 'Try again',
-    ignoredFilter: 'This filter is ignored because its value is invalid. Choose another one.',
-    aboveBalance: 'With the fee of {{fee}} you need {{need}}, and you have {{have}}',
-    moreThanBalance: 'You have {{have}}',
-    amountNgn: 'Enter an amount above zero with at most two decimal places, such as 5000.50',
-    amountUsdt: 'Enter an amount above zero with at most six decimal places, such as 25.5',
-  },
   environment: {
     switch: 'Environment',
     test: 'Test',
     prod: 'Live',
     testBanner: 'Test: a sandbox, no real money',
     prodBanner: 'Live: real money',
-  },
-  shell: {
-    name: 'Merchant dashboard',
-    skip: 'Skip to content',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
-    account: 'Account of {{name}}',
-    signOut: 'Sign out',
-    light: 'Switch to light colors',
-    dark: 'Switch to dark colors',
   },
   navigation: {
     label: 'Pages',
@@ -125,52 +102,6 @@ export const en = {
     WAITING: 'Waiting',
     APPROVED: 'Approved',
     REFUSED: 'Refused',
-  },
-  secondFactor: {
-    title: 'Confirm it is you',
-    lead: 'Enter the six-digit code that your authenticator app shows now.',
-    recoveryLead: 'Or enter a recovery code.',
-    code: 'Authenticator code',
-    wrong: 'That code was not accepted. Wait for the next one and try again.',
-    continue: 'Continue',
-  },
-  signIn: {
-    title: 'Sign in',
-    lead: 'With your e-mail address and password.',
-    email: 'E-mail address',
-    password: 'Password',
-    codeLead: 'From your authenticator app, or a recovery code.',
-    submit: 'Sign in',
-    forgot: 'Forgot your password?',
-    wrong: 'The e-mail address or the password is wrong',
-  },
-  reset: {
-    title: 'Reset your password',
-    lead: {
-      email: 'We send a code to your e-mail address.',
-      code: 'Enter the code from the mail and choose a new password.',
-      done: 'Your password is changed, and all sessions have ended. Sign in with the new one.',
-    },
-    send: 'Send the code',
-    back: 'Back to sign in',
-    sent: 'If {{email}} has an account, we have sent a code. It can take a minute.',
-    code: 'Code from the mail',
-    newPassword: 'New password',
-    change: 'Change the password',
-    otherEmail: 'Use another e-mail address',
-    toSignIn: 'Sign in',
-  },
-  forbidden: {
-    title: 'Not allowed',
-    message: 'Your role does not allow this',
-    lead: 'An owner or admin of the business can give you another role.',
-  },
-  invitation: {
-    title: 'Join your team',
-    lead: 'Enter your name and choose a password to accept the invitation.',
-    name: 'Your name',
-    accept: 'Accept the invitation',
-    accepted: 'You have joined. Sign in as {{email}} with your new password.',
   },
   users: {
     title: 'Users',
@@ -230,8 +161,7 @@ export const en = {
     activity: 'By day',
     lagos: 'Days begin at midnight in Lagos.',
     period: 'Period',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
+    days: '{{count}} days',
     emptyTitle: 'Nothing on these days yet',
     emptyLead: 'Take a first payment in USDT, or record one through the API.',
     createSession: 'Take USDT',
@@ -533,8 +463,8 @@ export const en = {
     replayed: 'It is sent again',
     replayMany: 'Send many again',
     replayManyLead: 'All events of these days are sent to your address again.',
-    replayedMany_one: '{{count}} event is sent again',
-    replayedMany_other: '{{count}} events are sent again',
+    replayedOne: 'One event is sent again',
+    replayedMany: '{{count}} events are sent again',
     chooseDay: 'Choose a day, not before the first one',
     sendTest: 'Send a test event',
     address: 'Webhook address',
@@ -770,23 +700,6 @@ export const en = {
     changePassword: 'Change the password',
     sessionUntil: 'Signed in until',
   },
-  passkeys: {
-    title: 'Passkeys',
-    lead: 'A passkey on a device or security key replaces codes. Other sites cannot use it.',
-    use: 'Use a passkey',
-    add: 'Add a passkey',
-    name: 'Name',
-    nameLead: 'Where it is, such as “Work laptop”.',
-    added: 'Added',
-    addedNow: 'Passkey added',
-    neverUsed: 'Never',
-    remove: 'Remove',
-    removeNamed: 'Remove {{name}}',
-    removed: 'The passkey is removed',
-    cancelled: 'The passkey was not used. Try again, or use a code.',
-    known: 'This device already has a passkey of yours.',
-    notHere: 'Passkeys need https and a host name.',
-  },
   notices: {
     title: 'Notices by mail',
     lead: 'Notices about security, such as sign-ins and keys, are always mailed.',
@@ -821,8 +734,3 @@ export const en = {
     },
   },
 } as const satisfies Texts;
-
-/** Texts by name, in groups. */
-interface Texts {
-  readonly [name: string]: string | Texts;
-}

@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
@@ -14,13 +13,13 @@ import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { KEY_STATES, keyFilters } from './keyFilters.ts';
 
 type ApiKey = AnswerOf<'listApiKeys'>['apiKeys'][number];
 
 /** The keys of this environment that are still valid, each of which can be ended. */
 export function ApiKeyList() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const filters = useFilters(keyFilters);
   // Legacy keys, which are valid in both environments, are among those of each.
@@ -113,7 +112,6 @@ export function ApiKeyList() {
 
 /** What a key is called, and by which end of it its owner knows it again. */
 function KeyName({ apiKey: { name, lastFour } }: { readonly apiKey: ApiKey }) {
-  const { t } = useTranslation();
   return (
     <>
       <span className="breakable">{name ?? t('apiKeys.full')}</span>{' '}
@@ -128,7 +126,6 @@ function KeyName({ apiKey: { name, lastFour } }: { readonly apiKey: ApiKey }) {
 
 /** What a key may do, and from where. */
 function KeyAccess({ apiKey: { scopes, networks } }: { readonly apiKey: ApiKey }) {
-  const { t } = useTranslation();
   if (scopes === null) return t('apiKeys.everything');
   return (
     <Text span size="xs">

@@ -1,5 +1,4 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { useReveal } from '../../api/useReveal.ts';
@@ -10,13 +9,13 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';
+import { t } from '../../i18n/index.ts';
 import { ApiKeyList } from './ApiKeyList.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
 import { RotateKeyButton } from './RotateKeyButton.tsx';
 
 /** The key by which the merchant's own programs call the service, and every key that is still valid. */
 export default function ApiKeysPage() {
-  const { t } = useTranslation();
   const { client, environment, businessId } = useMerchant();
   const account = useAccount();
   const reveal = useReveal(

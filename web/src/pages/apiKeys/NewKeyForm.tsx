@@ -1,18 +1,17 @@
 import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { startOfDay } from '../../components/days.ts';
 import { NewForm } from '../../components/NewButton.tsx';
+import { t } from '../../i18n/index.ts';
 import { ScopeFields } from './ScopeFields.tsx';
 import type { Scope } from './scopes.ts';
 
 /** Makes a restricted key of this environment, and shows it once. */
 export function NewKeyForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const form = useForm({
     initialValues: { name: '', scopes: [] as Scope[], networks: '', lastDay: '' },
@@ -96,7 +95,6 @@ function MadeKey({
   readonly apiKey: { readonly name: string | null; readonly key: string };
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
   return (
     <Stack>
       <Text size="sm" fw={600}>

@@ -1,15 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { DEFAULT_OVERLAP, OverlapSelect } from '../../components/OverlapSelect.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Makes a new key of this environment; the older ones stay valid for a while, so that nothing stops working. */
 export function RotateKeyButton() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const [isAsking, setIsAsking] = useState(false);
   const [overlap, setOverlap] = useState(DEFAULT_OVERLAP);

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../../i18n/index.ts';
 import { PRESETS, SCOPE_GROUPS, type Scope } from './scopes.ts';
 
 /** What a new key may do: a checkbox for each permission, and buttons that choose the usual ones. */
@@ -12,7 +12,6 @@ export function ScopeFields({
   readonly onChange: (scopes: Scope[]) => void;
   readonly error: React.ReactNode;
 }) {
-  const { t } = useTranslation();
   return (
     <Fieldset legend={t('apiKeys.scopes')}>
       <Stack gap="xs">
@@ -48,7 +47,6 @@ export function ScopeFields({
 }
 
 function ScopeBox({ scope, group }: { readonly scope: Scope; readonly group: keyof typeof SCOPE_GROUPS }) {
-  const { t } = useTranslation();
   const label = t(scope.endsWith(':read') ? 'apiKeys.read' : 'apiKeys.write');
   return <Checkbox value={scope} label={label} aria-label={`${t(`apiKeys.resources.${group}`)}: ${label}`} />;
 }

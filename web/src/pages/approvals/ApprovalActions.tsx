@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { Approval } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { type Permission, useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -12,6 +11,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 import { useRuleChange } from './useRuleChange.ts';
 
 /** What a user needs to decide about a request. */
@@ -26,7 +26,6 @@ const PERMISSIONS: Readonly<Record<Approval['kind'], Permission>> = {
 
 /** Approves or refuses a request that waits; its maker, and users who may not, are told who does. */
 export function ApprovalActions({ approval }: { readonly approval: Approval }) {
-  const { t } = useTranslation();
   const may = useMay();
   if (approval.isYours) return <Alert color="blue">{t('approvals.yours')}</Alert>;
   if (!may(PERMISSIONS[approval.kind])) return <Alert color="blue">{t('approvals.others')}</Alert>;
@@ -39,7 +38,6 @@ export function ApprovalActions({ approval }: { readonly approval: Approval }) {
 }
 
 function ApproveButton({ approval }: { readonly approval: Approval }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [isOpen, { open, close }] = useDisclosure(false);
   const ruleChange = useRuleChange(approval);
@@ -81,7 +79,6 @@ function ApproveButton({ approval }: { readonly approval: Approval }) {
 }
 
 function RefuseButton({ approval: { id } }: { readonly approval: Approval }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [isOpen, { open, close }] = useDisclosure(false);
   const form = useForm({

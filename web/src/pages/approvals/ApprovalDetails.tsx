@@ -1,7 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { Approval } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -11,6 +10,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { t } from '../../i18n/index.ts';
 import { ApprovalActions } from './ApprovalActions.tsx';
 import { useRuleChange } from './useRuleChange.ts';
 
@@ -18,7 +18,6 @@ const REFRESH_MS = 2_000;
 
 /** Everything about one request for approval, live while it waits, and the buttons of those who decide. */
 export function ApprovalDetails({ approvalId }: { readonly approvalId: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'approval', approvalId],
@@ -47,7 +46,6 @@ export function ApprovalDetails({ approvalId }: { readonly approvalId: string })
 }
 
 function ApprovalFacts({ approval }: { readonly approval: Approval }) {
-  const { t } = useTranslation();
   const ruleChange = useRuleChange(approval);
   const { status, kind } = approval;
   return (
@@ -76,7 +74,6 @@ function ApprovalFacts({ approval }: { readonly approval: Approval }) {
 
 /** Leads to the order that a request has become. */
 function OrderLink({ approval: { kind, transactionId } }: { readonly approval: Approval }) {
-  const { t } = useTranslation();
   // A refund is shown by its session.
   if (transactionId === null || kind === 'usdt_refund') return null;
   return kind === 'usdt_sale' ? (

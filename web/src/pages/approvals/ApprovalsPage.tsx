@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import type { Approval } from '@merchant-payments/client';
 import { Outlet } from '@tanstack/react-router';
 import { UserCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -15,11 +14,11 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { APPROVAL_KINDS, APPROVAL_STATUSES, approvalFilters, approvalQuery } from './approvalFilters.ts';
 
 /** What waits, or waited, for a second person; one is opened in a drawer, where it is approved or refused. */
 export default function ApprovalsPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(approvalFilters);
   const query = approvalQuery(filters.filters);
@@ -62,7 +61,6 @@ export default function ApprovalsPage() {
 }
 
 function useColumns(): readonly Column<Approval>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('approvals.kind'),

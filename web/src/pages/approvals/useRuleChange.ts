@@ -1,11 +1,10 @@
 import type { Approval } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../components/Facts.tsx';
 import { formatMoney } from '../../components/format.ts';
+import { t } from '../../i18n/index.ts';
 
 /** What a change of the approval rule does, part by part: as it was, and as it becomes. Empty for an order. */
 export function useRuleChange(approval: Approval): readonly Fact[] {
-  const { t } = useTranslation();
   if (approval.kind !== 'approval_rule') return [];
   const above = (amount: number | null, currency: string) =>
     amount === null ? t('approvals.off') : formatMoney(amount, currency);

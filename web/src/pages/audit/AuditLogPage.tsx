@@ -1,5 +1,4 @@
 import { ScrollText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
@@ -8,12 +7,12 @@ import { List } from '../../components/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { GROUPS } from '../../i18n/audit.en.ts';
+import { t } from '../../i18n/index.ts';
 import { useAuditColumns } from './auditColumns.tsx';
 import { AUDIT_ACTIONS, auditFilters, auditQuery } from './auditFilters.ts';
 
 /** Who signed in and who changed what of the business, in both environments. */
 export default function AuditLogPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(auditFilters);
   const query = auditQuery(filters.filters);

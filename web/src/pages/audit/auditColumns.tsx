@@ -1,18 +1,17 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/DataTable.tsx';
 import { deviceOf } from '../../components/deviceName.ts';
 import { formatWord } from '../../components/format.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
 import { ACTIONS, FIELDS } from '../../i18n/audit.en.ts';
+import { t } from '../../i18n/index.ts';
 
 type Entry = AnswerOf<'listAuditEntries'>['entries'][number];
 
 /** Who did what, by what and from where, and what it changed. */
 export function useAuditColumns(): readonly Column<Entry>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('audit.what'),
@@ -68,7 +67,6 @@ export function useAuditColumns(): readonly Column<Entry>[] {
 
 /** What an entry changed, field by field, and the reason that our support gave. */
 function Changes({ of: { before, after, reason } }: { readonly of: Entry }) {
-  const { t } = useTranslation();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const valueIn = (fields: Entry['before'], name: string) => firstVisibleText(String(fields?.[name] ?? ''));
   return (

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -11,12 +10,12 @@ import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 
 type Rule = AnswerOf<'getApprovalRule'>['rule'];
 
 /** Which orders wait for a second person; the rule is one for both environments. */
 export function ApprovalRuleSetting() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'approvalRule'],
@@ -39,7 +38,6 @@ export function ApprovalRuleSetting() {
 }
 
 function RuleForm({ rule }: { readonly rule: Rule }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const isAmount = (typed: string, decimals: number) =>
     typed.trim() === '' || parseAmount(typed, decimals) !== undefined;

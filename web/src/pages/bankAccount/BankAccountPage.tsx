@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { MerchantApiError } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -14,12 +13,12 @@ import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 import { ApprovalRuleSetting } from './ApprovalRuleSetting.tsx';
 import { PayoutHoldSetting } from './PayoutHoldSetting.tsx';
 
 /** The account that withdrawals go to, how to change it, and the account by which money comes in. */
 export default function BankAccountPage() {
-  const { t } = useTranslation();
   return (
     <>
       <PageHeader title={t('bank.title')} lead={t('bank.lead')} />
@@ -44,7 +43,6 @@ export default function BankAccountPage() {
 }
 
 function VerifyForm() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const banks = useQuery({
     queryKey: [environment, 'banks'],
@@ -116,7 +114,6 @@ function VerifyForm() {
 }
 
 function VendorAccount() {
-  const { t } = useTranslation();
   const { client, environment, businessId } = useMerchant();
   const { data, error } = useQuery({
     queryKey: [environment, 'vendorAccount'],

@@ -1,13 +1,12 @@
 import { Paper, Stack, Switch, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePayoutHold } from '../../api/usePayoutHold.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Whether a hold on payouts includes those that programs of the merchant order. */
 export function PayoutHoldSetting() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { data, error, refetch } = usePayoutHold();
   const change = useChange((includesKeys: boolean) => client.setPayoutHold({ body: { includesKeys } }), {

@@ -1,7 +1,6 @@
 import { Alert, Button, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems, problemOf } from '../../api/problems.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
@@ -11,6 +10,7 @@ import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
+import { t } from '../../i18n/index.ts';
 import { type BillOrder, buyBill, verifyBillAccount } from './billCalls.ts';
 import { type BillForm, type BillKind, FIELDS, FORM_FIELD_OF } from './billKinds.ts';
 import { PriceField } from './PriceField.tsx';
@@ -34,7 +34,6 @@ export function BillFormCard({
   readonly kind: BillKind;
   readonly onChange: (sent: SentOrder | undefined) => void;
 }) {
-  const { t } = useTranslation();
   const catalogue = useCatalogue(kind);
   const { form, reviewed, setReviewed, verification, order } = useBillForm(kind, onChange);
   const biller = catalogue.data?.find(({ id }) => id === form.values.biller);
@@ -121,7 +120,6 @@ function AccountFields({
   form,
   verification,
 }: { readonly kind: BillKind } & Pick<BillFormState, 'form' | 'verification'>) {
-  const { t } = useTranslation();
   const { hasPhone, canVerify } = FIELDS[kind];
   const { biller, account } = form.values;
   return (
@@ -171,7 +169,6 @@ function AccountFields({
 
 /** What was typed, the question whose account it is, and the purchase once it is confirmed. */
 function useBillForm(kind: BillKind, onChange: (sent: SentOrder | undefined) => void) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { hasPlans, hasPhone } = FIELDS[kind];
   const [reviewed, setReviewed] = useState<BillOrder>();

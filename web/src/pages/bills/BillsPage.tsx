@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { Lightbulb } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
 import { StatusFilter } from '../../components/FilterFields.tsx';
@@ -10,6 +9,7 @@ import { listQuery } from '../../components/listFilters.ts';
 import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { ORDER_STATUSES } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
@@ -19,7 +19,6 @@ import { BILL_KINDS, type BillKind } from './billKinds.ts';
 
 /** Buys airtime, data, electricity, TV and betting credit, and shows what was bought with its tokens. */
 export default function BillsPage() {
-  const { t } = useTranslation();
   const { environment } = useMerchant();
   const { kind } = useSearch({ from: '/signed-in/bills' });
   const navigate = useNavigate();
@@ -48,7 +47,6 @@ export default function BillsPage() {
 }
 
 function BillsOfKind({ kind }: { readonly kind: BillKind }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(billFilters, ['kind']);
   const { kind: _, ...filtered } = filters.filters;

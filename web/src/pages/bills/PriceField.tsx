@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
 import { useBalances } from '../../api/useBalances.ts';
 import { AmountInput, Available } from '../../components/AmountInput.tsx';
 import { formatMoney } from '../../components/format.ts';
+import { t } from '../../i18n/index.ts';
 import { type BillForm, type BillKind, FIELDS } from './billKinds.ts';
 import type { Biller } from './useCatalogue.ts';
 
@@ -17,7 +17,6 @@ export function PriceField({
   readonly form: UseFormReturnType<BillForm>;
   readonly biller: Biller | undefined;
 }) {
-  const { t } = useTranslation();
   const available = <Available amount={useBalances()?.ngn.available} currency="NGN" />;
   if (FIELDS[kind].hasPlans) {
     return (

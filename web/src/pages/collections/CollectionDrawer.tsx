@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -14,6 +13,7 @@ import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 
 export type Collection = AnswerOf<'getCollection'>['collection'];
 
@@ -21,7 +21,6 @@ const REFRESH_MS = 2_000;
 
 /** One collection, in a drawer over the list. */
 export default function CollectionDrawer() {
-  const { t } = useTranslation();
   const { reference } = useParams({ from: '/signed-in/collections/$reference' });
   return (
     <DetailsDrawer title={t('collections.one')}>
@@ -31,7 +30,6 @@ export default function CollectionDrawer() {
 }
 
 function CollectionDetails({ reference }: { readonly reference: string }) {
-  const { t } = useTranslation();
   const { client, environment, businessId } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'collection', reference],

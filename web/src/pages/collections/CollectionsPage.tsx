@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -19,13 +18,13 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import type { Collection } from './CollectionDrawer.tsx';
 import { COLLECTION_STATUSES, collectionFilters } from './collectionFilters.ts';
 import { NewCollectionForm } from './NewCollectionForm.tsx';
 
 /** Money from customers abroad, who pay in their own currency; one is opened in a drawer. */
 export default function CollectionsPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(collectionFilters);
@@ -79,7 +78,6 @@ export default function CollectionsPage() {
 }
 
 function useColumns(): readonly Column<Collection>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('collections.one'),

@@ -2,7 +2,6 @@ import { SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -12,6 +11,7 @@ import { formatCountry, formatMoney, formatRate } from '../../components/format.
 import { NewForm } from '../../components/NewButton.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 import { isSourceCurrency } from './sourceCurrencies.ts';
 
 /** No currency of a customer has more; the service refuses what its currency does not have. */
@@ -45,7 +45,6 @@ type Corridor = ReturnType<typeof useCorridors>['corridors'][number];
 
 /** Asks a customer abroad to pay, and then shows what becomes of it. */
 export function NewCollectionForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { corridors, error, refetch, isKnown } = useCorridors();
   const form = useKeptForm('collection', {
     initialValues: EMPTY,
@@ -121,7 +120,6 @@ function AmountFields({
   readonly form: UseFormReturnType<typeof EMPTY>;
   readonly corridor: Corridor | undefined;
 }) {
-  const { t } = useTranslation();
   const isOfCustomer = form.values.side === 'source';
   const limits = (of: Corridor) =>
     t('bills.limits', {

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { LargeAmount } from '../../components/LargeAmount.tsx';
 import { Money } from '../../components/Money.tsx';
+import { t } from '../../i18n/index.ts';
 
 interface Balance {
   readonly available: number;
@@ -16,7 +16,6 @@ export function BalanceCards({
   readonly debt?: number | undefined;
   readonly balances: { readonly ngn: Balance; readonly usdt: Balance } | undefined;
 }) {
-  const { t } = useTranslation();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <BalanceCard name={t('overview.naira')} balance={balances?.ngn} currency="NGN" debt={debt} />
@@ -36,7 +35,6 @@ function BalanceCard({
   readonly currency: string;
   readonly debt?: number;
 }) {
-  const { t } = useTranslation();
   return (
     <Paper withBorder p="md" component="section" aria-label={name}>
       <Text size="sm" c="dimmed">

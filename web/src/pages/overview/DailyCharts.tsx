@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/DataTable.tsx';
 import { formatDay, formatMoney } from '../../components/format.ts';
 import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
+import { t } from '../../i18n/index.ts';
 import { DayChart, type Series } from './DayChart.tsx';
 
 /** What one day brought. */
@@ -36,7 +36,6 @@ const NAMES = Object.keys(FIGURES) as Figure[];
 
 /** Naira in and out, fees, and USDT in, by day: three charts, because each has a scale of its own; and all as a table. */
 export function DailyCharts({ days }: { readonly days: readonly Day[] }) {
-  const { t } = useTranslation();
   const dates = days.map(({ date }) => formatDay(date));
   const chart = (title: string, height: number, names: readonly [Figure, ...Figure[]]) => {
     const { currency } = FIGURES[names[0]];
@@ -68,7 +67,6 @@ export function DailyCharts({ days }: { readonly days: readonly Day[] }) {
 
 /** The same as text, for users who want the exact numbers or cannot see bars. The newest day comes first. */
 function Numbers({ days }: { readonly days: readonly Day[] }) {
-  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const columns: readonly Column<Day>[] = [
     { header: t('overview.date'), cell: ({ date }) => formatDay(date) },

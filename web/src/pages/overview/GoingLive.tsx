@@ -1,9 +1,9 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { GOING_LIVE } from '../../i18n/goingLive.en.ts';
+import { t } from '../../i18n/index.ts';
 
 type Step = AnswerOf<'getOverview'>['overview']['goingLive'][number];
 
@@ -34,7 +34,6 @@ export default function GoingLive({ steps }: { readonly steps: readonly Step[] }
 }
 
 function StepLine({ step }: { readonly step: Step }) {
-  const { t } = useTranslation();
   const { role } = useSession().user;
   const { status, reason, roles } = step;
   const isAllowed = roles.includes(role);

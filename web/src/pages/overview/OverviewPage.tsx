@@ -2,13 +2,13 @@ import { Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NothingYet } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { BalanceCards } from './BalanceCards.tsx';
 import { DailyCharts, isQuiet } from './DailyCharts.tsx';
 import { UnderWay } from './UnderWay.tsx';
@@ -24,7 +24,6 @@ const GoingLive = lazy(() => import('./GoingLive.tsx'));
 
 /** What the merchant has, what is under way, and what the last days brought. */
 export default function OverviewPage() {
-  const { t } = useTranslation();
   const { client, environment, businessName } = useMerchant();
   const [days, setDays] = useState('30');
   const overview = useQuery({

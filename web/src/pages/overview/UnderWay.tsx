@@ -1,7 +1,7 @@
 import { Group, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../components/format.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 
 const KINDS = [
   { name: 'withdrawals', to: '/withdrawals' },
@@ -15,7 +15,6 @@ type Counts = Readonly<Record<(typeof KINDS)[number]['name'], number>>;
 
 /** How many of each kind are not over yet, each leading to its page. */
 export function UnderWay({ counts }: { readonly counts: Counts | undefined }) {
-  const { t } = useTranslation();
   return (
     <Paper withBorder p="md" component="section" aria-label={t('overview.underWay')}>
       <Text size="sm" c="dimmed" mb={4}>

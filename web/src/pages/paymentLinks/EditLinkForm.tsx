@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import type { PaymentLink } from './LinkState.tsx';
 import { LinkTextFields, type LinkTexts, NO_TEXTS, textRules } from './LinkTextFields.tsx';
@@ -17,7 +17,6 @@ export function EditLinkForm({
   readonly link: PaymentLink;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const form = useForm<LinkTexts>({
     initialValues: {

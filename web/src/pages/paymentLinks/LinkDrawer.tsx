@@ -2,7 +2,6 @@ import { Anchor, Center, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -12,6 +11,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { LinkActions } from './LinkActions.tsx';
 import { amountOfLink, LinkState, type PaymentLink } from './LinkState.tsx';
@@ -29,7 +29,6 @@ export default function LinkDrawer() {
 }
 
 function LinkDetails({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'paymentLink', id],

@@ -1,6 +1,5 @@
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -9,6 +8,7 @@ import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { OPENED_HERE } from '../../components/RouteLink.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { LinkTextFields, type LinkTexts, NO_TEXTS, textRules } from './LinkTextFields.tsx';
 
@@ -40,7 +40,6 @@ const PROBLEMS = { USDT: 'problem.amountUsdt', NGN: 'problem.amountNgn' } as con
 
 /** Creates a link, and then shows its address. */
 export function NewLinkForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const problemOf = (typed: string, values: Values) =>
     amountOf(typed, values) === undefined ? t(PROBLEMS[currencyOf(values)]) : null;
   const problemOfBound = (typed: string, values: Values) =>

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { amountOfLink, LinkState, type PaymentLink } from './LinkState.tsx';
 import { LINK_STATES, linkFilters } from './linkFilters.ts';
@@ -24,7 +24,6 @@ import { NewLinkForm } from './NewLinkForm.tsx';
 
 /** The links of a merchant; one is opened in a drawer. */
 export default function PaymentLinksPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(linkFilters);
   const { state, ...filtered } = filters.filters;

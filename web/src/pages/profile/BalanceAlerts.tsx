@@ -2,7 +2,6 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -13,6 +12,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { ALERTS } from '../../i18n/balanceAlerts.en.ts';
+import { t } from '../../i18n/index.ts';
 
 type Alerts = AnswerOf<'getBalanceAlerts'>['balanceAlerts'];
 
@@ -41,7 +41,6 @@ export function BalanceAlerts() {
 }
 
 function AlertForm({ alerts }: { readonly alerts: Alerts }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const mayChange = useMay()('account:write');
   const isAmountOr = (problem: string, decimals: number) => (typed: string) =>

@@ -2,7 +2,6 @@ import { Button, FileInput, Group, Image, Paper, Select, Stack, Text, TextInput,
 import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
@@ -12,6 +11,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { CHECKOUT } from '../../i18n/checkoutSettings.en.ts';
+import { t } from '../../i18n/index.ts';
 
 type Settings = AnswerOf<'getCheckoutSettings'>['checkoutSettings'];
 
@@ -55,7 +55,6 @@ interface Values {
 
 /** The logo as it is now, and how to remove it. */
 function LogoNow({ logo, mayChange }: { readonly logo: string; readonly mayChange: boolean }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const remove = useChange(() => client.changeCheckoutSettings({ body: { logo: null } }), {
     onSuccess: () => notifyDone(t('saved')),
@@ -91,7 +90,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
         /^\d{1,2}(\.\d{1,2})?$/.test(typed.trim()) ? null : CHECKOUT.toleranceProblem,
     },
   });
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const save = useChange(
     async (values: Values) =>

@@ -1,18 +1,17 @@
 import { Paper, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 const TOPICS = ['balance', 'payouts', 'usdt', 'webhooks', 'limits'] as const;
 type Change = Partial<Record<(typeof TOPICS)[number], boolean>>;
 
 /** Which notices come by mail. */
 export function NoticePreferences() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const preferences = useQuery({
     queryKey: [environment, 'noticePreferences'],

@@ -1,6 +1,5 @@
 import { Badge, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useAccount } from '../../api/useAccount.ts';
 import { useChange } from '../../api/useChange.ts';
@@ -15,6 +14,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { GOING_LIVE } from '../../i18n/goingLive.en.ts';
+import { t } from '../../i18n/index.ts';
 import { BalanceAlerts } from './BalanceAlerts.tsx';
 import { CheckoutSettings } from './CheckoutSettings.tsx';
 import { GoingLiveSteps } from './GoingLiveSteps.tsx';
@@ -33,7 +33,6 @@ const FIELDS = [
 
 /** Who the business is, and what of that it keeps up to date itself. */
 export default function ProfilePage() {
-  const { t } = useTranslation();
   const account = useAccount();
   return (
     <>
@@ -58,7 +57,6 @@ export default function ProfilePage() {
 const KYC_COLORS = { APPROVED: 'teal', PENDING: 'orange', REJECTED: 'red' } as const;
 
 function Identity({ business }: { readonly business: Business }) {
-  const { t } = useTranslation();
   const { kycStatus, registrationNumber, documentUrl } = business;
   const isAwaited = kycStatus === 'PENDING' && !(registrationNumber?.trim() && documentUrl?.trim());
   return (
@@ -94,7 +92,6 @@ function Identity({ business }: { readonly business: Business }) {
 }
 
 function ProfileForm({ business }: { readonly business: Business }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const mayChange = useMay()('account:write');
   const form = useKeptForm('profile', {

@@ -1,7 +1,6 @@
 import { Badge, Code, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { ListTree } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -14,6 +13,7 @@ import { pageOfId } from '../../components/pageOfId.ts';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import { REQUEST_LOG } from '../../i18n/requestLog.en.ts';
 import { METHODS, requestFilters, requestQuery, STATUSES } from './requestFilters.ts';
 
@@ -21,7 +21,6 @@ type Request = AnswerOf<'listRequests'>['requests'][number];
 
 /** The API calls of a merchant: what they created, and why some were refused. */
 export default function RequestLogPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(requestFilters);
   const query = requestQuery(filters.filters);

@@ -2,7 +2,6 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createPasskey, hasPasskeys, isCancelled, isKnownPasskey } from '../../api/passkeys.ts';
 import { codeOf } from '../../api/problems.ts';
 import { SESSION_KEY } from '../../api/session.ts';
@@ -12,10 +11,10 @@ import { Dialog, DialogButtons } from '../../components/Dialog.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Adds a passkey, by the password and the prompt of the browser. */
 export function AddPasskey({ onAdded }: { readonly onAdded: (recoveryCodes: readonly string[]) => void }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +73,6 @@ export function AddPasskey({ onAdded }: { readonly onAdded: (recoveryCodes: read
 }
 
 function AddProblem({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation();
   if (!isCancelled(error) && !isKnownPasskey(error)) return <ProblemAlert error={error} />;
   return (
     <Text size="sm" role="alert">

@@ -1,16 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Changes the password by the current one. */
 export function ChangePassword() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const form = useForm({ initialValues: { currentPassword: '', newPassword: '' } });
   const change = useChange((body: typeof form.values) => client.changePassword({ body }), {

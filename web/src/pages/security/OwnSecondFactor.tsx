@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useSecondFactorRequirement } from '../../api/useSecondFactorRequirement.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 
 /** The authenticator app of the user who is signed in: the way to turn it off, unless the business requires it. */
 export function OwnSecondFactor() {
-  const { t } = useTranslation();
   const { data: isRequired, error, refetch } = useSecondFactorRequirement();
   const { secondFactors } = useSession();
   if (isRequired === undefined) return <ProblemAlert error={error} onRetry={refetch} />;

@@ -2,13 +2,13 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 
@@ -16,7 +16,6 @@ type Passkey = AnswerOf<'listPasskeys'>['passkeys'][number];
 
 /** The passkeys of the user who is signed in, each to be removed, and the way to add one. */
 export function Passkeys({ onCodes }: { readonly onCodes: (recoveryCodes: readonly string[]) => void }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { secondFactors } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,8 @@
 import { Alert, Button, Code, CopyButton, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { t } from '../../i18n/index.ts';
 
 /** The codes that replace a lost telephone. They are shown this once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useTranslation();
   return (
     <Alert color="orange">
       <Stack>

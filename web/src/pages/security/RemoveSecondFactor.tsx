@@ -1,7 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../api/problems.ts';
 import { SESSION_KEY } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
@@ -10,6 +9,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { OwnPasskeyButton } from '../../components/PasskeyButton.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Turns the authenticator app off, or removes a passkey, by the password and a code or passkey. */
 export function RemoveSecondFactor({
@@ -20,7 +20,6 @@ export function RemoveSecondFactor({
   readonly passkeyId?: string;
   readonly onRemoved?: () => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const queries = useQueryClient();
   const form = useForm({ initialValues: { password: '', code: '' } });

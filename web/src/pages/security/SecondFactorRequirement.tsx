@@ -1,14 +1,13 @@
 import { Paper, Stack, Switch, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { useSecondFactorRequirement } from '../../api/useSecondFactorRequirement.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** Whether every user of the business needs a second factor. Only a user who has one can switch it on. */
 export function SecondFactorRequirement() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { secondFactorEnabled } = useSession();
   const { data, error, refetch } = useSecondFactorRequirement();

@@ -1,10 +1,10 @@
 import { Alert, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { t } from '../../i18n/index.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -15,7 +15,6 @@ import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
 /** What protects the account: the second factor, the password, the sessions. */
 export default function SecurityPage() {
-  const { t } = useTranslation();
   const { secondFactors, secondFactorEnabled, mustSetUpSecondFactor } = useSession();
   const hasApp = secondFactors.includes('app');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();

@@ -2,7 +2,6 @@ import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -13,12 +12,12 @@ import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 
 type Session = AnswerOf<'listSessions'>['sessions'][number];
 
 /** Where the user is signed in, each to be signed out. */
 export function Sessions() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { expiresAt } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +107,6 @@ export function Sessions() {
 }
 
 function EndButton({ session, onEnded }: { readonly session: Session; readonly onEnded: () => void }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const end = useChange(() => client.endOneSession({ path: { id: session.id } }), {
     onSuccess: onEnded,

@@ -2,13 +2,13 @@ import { Button, Center, Group, Skeleton, Stack, Text, TextInput } from '@mantin
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../api/problems.ts';
 import { SESSION_KEY } from '../../api/session.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 const QrPicture = lazy(() => import('../../components/QrPicture.tsx'));
 
@@ -20,7 +20,6 @@ export function SetUpSecondFactor({
 }: {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const queries = useQueryClient();
   const passwordForm = useForm({ initialValues: { password: '' } });

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { t } from '../../i18n/index.ts';
 
 /** Where the e-mail address of the user goes, in forms that have it as `email`: the first field of each. */
 export function EmailField<Values extends { email: string }>({
@@ -8,7 +8,6 @@ export function EmailField<Values extends { email: string }>({
 }: {
   readonly form: UseFormReturnType<Values>;
 }) {
-  const { t } = useTranslation();
   return (
     <TextInput
       {...form.getInputProps('email')}

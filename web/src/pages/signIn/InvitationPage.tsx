@@ -1,19 +1,18 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 const FIELDS = ['code', 'name', 'password'] as const;
 
 /** Accepts an invitation, whose code follows the # of the link, so that no server receives it before the form is sent. */
 export default function InvitationPage() {
-  const { t } = useTranslation();
   const mailedCode = window.location.hash.slice(1);
   const form = useForm({
     mode: 'uncontrolled',

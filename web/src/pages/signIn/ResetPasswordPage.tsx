@@ -2,12 +2,12 @@ import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { EmailField } from './EmailField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
@@ -20,7 +20,6 @@ function mailedTo(): string {
 
 /** Sets a new password by a code that comes by e-mail, whose link begins where the code is entered. */
 export default function ResetPasswordPage() {
-  const { t } = useTranslation();
   const [email, setEmail] = useState(mailedTo);
   const [step, setStep] = useState<Step>(email === '' ? 'email' : 'code');
   return (
@@ -46,7 +45,6 @@ export default function ResetPasswordPage() {
 }
 
 function EmailStep({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { t } = useTranslation();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
   const ask = useMutation({
     mutationFn: ({ email }: typeof form.values) => merchantClient('prod').forgotPassword({ body: { email } }),
@@ -77,7 +75,6 @@ function CodeStep({
   readonly onDone: () => void;
   readonly onBack: () => void;
 }) {
-  const { t } = useTranslation();
   const form = useForm({ mode: 'uncontrolled', initialValues: { otp: '', newPassword: '' } });
   const change = useMutation({
     mutationFn: (values: typeof form.values) =>

@@ -1,7 +1,7 @@
 import { Box, Center, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColorSchemeButton } from '../../components/ColorSchemeButton.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** The frame of the pages for people who are not signed in. */
 export function SignInFrame({
@@ -13,10 +13,9 @@ export function SignInFrame({
   readonly lead: string;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
   useEffect(() => {
     document.title = `${title} · ${t('shell.name')}`;
-  }, [title, t]);
+  }, [title]);
   return (
     <Center mih="100dvh" p="md" component="main">
       <Stack w="100%" maw={400}>

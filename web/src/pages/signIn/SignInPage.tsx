@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { MerchantApiError } from '@merchant-payments/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { merchantClient } from '../../api/client.ts';
 import { forgetOthers } from '../../api/keptInput.ts';
 import { queryClient } from '../../api/queryClient.ts';
@@ -11,7 +10,9 @@ import { SESSION_KEY } from '../../api/session.ts';
 import { PasskeyButton } from '../../components/PasskeyButton.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { preloadFrame } from '../../components/preloadFrame.ts';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { EmailField } from './EmailField.tsx';
 import { placeOf } from './placeOf.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -25,8 +26,7 @@ function secondFactorRefusalOf(error: unknown) {
 }
 
 /** Signs a user in by e-mail and password and, where one is set up, a second factor. */
-export default function SignInPage() {
-  const { t } = useTranslation();
+export function SignInPage() {
   const router = useRouter();
   const { next } = useSearch({ from: '/sign-in', select: placeOf });
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '', code: '' } });
@@ -47,7 +47,7 @@ export default function SignInPage() {
   const passkeyOptions = refusal?.body.passkeyOptions;
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
-      <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+      <form onInput={preloadFrame} onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {refusal?.code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
           <EmailField form={form} />

@@ -4,7 +4,6 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
@@ -15,6 +14,7 @@ import { List } from '../../components/List.tsx';
 import { Money } from '../../components/Money.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import {
   periodOf,
   STATEMENT_ASSETS,
@@ -28,7 +28,6 @@ const BALANCES = ['openingBalance', 'closingBalance', 'openingHeld', 'closingHel
 
 /** Every movement of a balance in a period, with what there was before and after it; to be read, saved or printed. */
 export default function StatementPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(statementFilters, ['asset']);
   const period = periodOf(filters.filters);
@@ -86,7 +85,6 @@ export default function StatementPage() {
 
 /** Who the statement is of and for which days, on paper. */
 function Letterhead({ period: { asset, from, to } }: { readonly period: StatementPeriod }) {
-  const { t } = useTranslation();
   const { businessName } = useMerchant();
   const { data } = useAccount();
   return (
@@ -107,7 +105,6 @@ function Letterhead({ period: { asset, from, to } }: { readonly period: Statemen
 
 /** What there was before the period and at its end. */
 function Balances({ of }: { readonly of: AnswerOf<'getStatement'>['statement'] }) {
-  const { t } = useTranslation();
   return (
     <SimpleGrid component="dl" cols={{ base: 2, md: 4 }} spacing="sm" mt={0} mb="md">
       {BALANCES.map((name) => (
@@ -141,7 +138,6 @@ interface Pages {
 
 /** Prints the whole statement: the pages that were not shown yet are read first. */
 function PrintButton({ pages }: { readonly pages: Pages }) {
-  const { t } = useTranslation();
   const [isReading, setReading] = useState(false);
   // The letterhead and the balances belong on the paper too.
   const isFetching = useIsFetching() > 0;

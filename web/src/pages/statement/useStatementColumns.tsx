@@ -1,17 +1,16 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/DataTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Change, Money } from '../../components/Money.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 
 type Entry = AnswerOf<'getStatement'>['statement']['entries'][number];
 
 /** The columns of movements of a balance, each of which leads to what it is of. */
 export function useStatementColumns(asset: string): readonly Column<Entry>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('transactions.description'),

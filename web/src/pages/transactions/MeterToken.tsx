@@ -1,11 +1,10 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { Zap } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** What a customer types into a prepaid meter, where a purchase brought it. */
 export function MeterToken({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }) {
-  const { t } = useTranslation();
   const { token, units } = metadata;
   if (typeof token !== 'string') return null;
   return (

@@ -1,6 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -8,6 +7,7 @@ import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 
 const EMPTY = {
   amount: '',
@@ -24,7 +24,6 @@ const OPTIONAL = ['description', 'externalPayerName', 'externalPayerPhone', 'mer
 
 /** Records a payment that a customer has made, and then shows it. */
 export function RecordPaymentForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client, environment, businessId } = useMerchant();
   const navigate = useNavigate();
   const form = useKeptForm('payment', {

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 
 interface RefundablePayment {
   readonly transactionId: string;
@@ -19,7 +19,6 @@ interface RefundablePayment {
 
 /** Opens the form by which a recorded payment is refunded, in part or in full. */
 export function RefundPaymentButton(payment: RefundablePayment) {
-  const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
@@ -38,7 +37,6 @@ function RefundPaymentForm({
   refundableAmount,
   onClose,
 }: RefundablePayment & { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client, businessId } = useMerchant();
   const form = useForm({
     initialValues: { amount: String(refundableAmount), reason: '' },

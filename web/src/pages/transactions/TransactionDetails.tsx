@@ -1,6 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
@@ -14,6 +13,7 @@ import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { useChannelName } from './channels.ts';
 import { isSpent } from './isSpent.ts';
 import { MeterToken } from './MeterToken.tsx';
@@ -23,7 +23,6 @@ const REFRESH_MS = 2_000;
 
 /** Everything about one transaction: what it cost, how far it has come, and what it carries. Live until it is over. */
 export function TransactionDetails({ transactionId }: { readonly transactionId: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const channelName = useChannelName();
   const { data, error, refetch } = useQuery({

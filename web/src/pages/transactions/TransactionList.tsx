@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf, InputOf } from '@merchant-payments/client';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -12,6 +11,7 @@ import { MINUS, Money } from '../../components/Money.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import { useChannelName } from './channels.ts';
 import { isSpent } from './isSpent.ts';
 
@@ -42,7 +42,6 @@ export function TransactionList({
 }
 
 function useColumns(opensAt: '/transactions' | '/withdrawals' | '/bills'): readonly Column<Transaction>[] {
-  const { t } = useTranslation();
   const channelName = useChannelName();
   const channel: Column<Transaction> = {
     header: t('transactions.channel'),

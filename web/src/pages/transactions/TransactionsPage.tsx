@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { ExportButton } from '../../components/ExportButton.tsx';
@@ -10,6 +9,7 @@ import { listQuery } from '../../components/listFilters.ts';
 import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { LISTS } from '../../i18n/lists.en.ts';
 import { CHANNELS, useChannelName } from './channels.ts';
 import { TRANSACTION_KINDS, TRANSACTION_STATUSES, transactionFilters } from './filters.ts';
@@ -18,7 +18,6 @@ import { TransactionList } from './TransactionList.tsx';
 
 /** Everything that moved naira, by filters that stand in the address; one is opened in a drawer. */
 export default function TransactionsPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const channelName = useChannelName();
   const filters = useFilters(transactionFilters);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatWord } from '../../components/format.ts';
+import { t } from '../../i18n/index.ts';
 
 /** The channels of the service's own. What a payment was for, as its merchant calls it, is a channel too. */
 export const CHANNELS = [
@@ -15,7 +15,6 @@ export const CHANNELS = [
 
 /** How a channel is called on the pages. */
 export function useChannelName(): (channel: string) => string {
-  const { t } = useTranslation();
   return (channel) => {
     const known = CHANNELS.find((each) => each === channel);
     return known ? t(`transactions.channels.${known}`) : formatWord(channel);

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
-import { useTranslation } from 'react-i18next';
 import { Bill } from '../../components/Bill.tsx';
 import { Countdown, useSecondsUntil } from '../../components/Countdown.tsx';
 import { feeLines } from '../../components/charges.ts';
 import { Dialog, DialogButtons } from '../../components/Dialog.tsx';
 import { formatRate } from '../../components/format.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 export type Quote = AnswerOf<'quoteUsdtSale'>['quote'];
 
@@ -28,7 +28,6 @@ export function QuoteModal({
   readonly onSell: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const isOver = useSecondsUntil(quote.expiresAt) === 0;
   return (
     <Dialog opened onClose={onClose} title={t('sales.confirmTitle')}>

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -12,12 +11,12 @@ import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 
 const REFRESH_MS = 2_000;
 
 /** Everything about one sale of USDT, live until it is over. */
 export function SaleDetails({ withdrawalId }: { readonly withdrawalId: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'sale', withdrawalId],

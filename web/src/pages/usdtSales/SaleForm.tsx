@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useBalances } from '../../api/useBalances.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -13,6 +12,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
+import { t } from '../../i18n/index.ts';
 import { type Quote, QuoteModal } from './QuoteModal.tsx';
 
 interface SaleValues {
@@ -24,7 +24,6 @@ type SaleBody = Pick<Quote, 'amountUsdt' | 'quoteId'> & { readonly merchantRefer
 
 /** Asks what an amount of USDT brings, and sells it at the rate that was quoted. */
 export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
-  const { t } = useTranslation();
   const balance = useBalances()?.usdt.available;
   const form = useKeptForm<SaleValues>('sale', {
     initialValues: { amountUsdt: '', merchantReference: '' },
@@ -88,7 +87,6 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
 
 /** The quote for what was typed, and the sale at it. */
 function useSale(form: UseFormReturnType<SaleValues>, onChange: (sent: SentOrder | undefined) => void) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const amountUsdt = parseAmount(form.values.amountUsdt, DECIMALS.USDT) ?? 0;
   const showProblems = (error: unknown) =>

@@ -1,18 +1,17 @@
 import { Paper, Select, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 
 const CHOICES = ['off', 'wallet', 'bank'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Whether settled USDT payments are sold for naira at once, and where the naira go. */
 export function SessionSalesSetting() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const mayChange = useMay()('usdt_sales:write');
   const { data, error, refetch } = useQuery({

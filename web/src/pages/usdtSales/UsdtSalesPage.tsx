@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { Outlet } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -21,6 +20,7 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { ORDER_STATUSES } from '../transactions/filters.ts';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
@@ -31,7 +31,6 @@ type Sale = AnswerOf<'listUsdtSales'>['withdrawals'][number];
 
 /** Sells USDT for naira at a rate that is quoted first, and shows earlier sales; one is opened in a drawer. */
 export default function UsdtSalesPage() {
-  const { t } = useTranslation();
   const { client, businessId } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(saleFilters);
@@ -89,7 +88,6 @@ export default function UsdtSalesPage() {
 }
 
 function useColumns(): readonly Column<Sale>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('sales.sold'),

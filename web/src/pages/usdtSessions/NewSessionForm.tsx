@@ -1,7 +1,6 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -9,6 +8,7 @@ import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 
 const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
 
@@ -31,7 +31,6 @@ const PROBLEMS = { USDT: 'problem.amountUsdt', NGN: 'problem.amountNgn' } as con
 
 /** Opens a payment session, and then shows its address. */
 export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const form = useKeptForm('session', {
     initialValues: EMPTY,
     validate: {

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -10,13 +9,13 @@ import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 import type { UsdtSession } from './sessionStatus.ts';
 
 const EMPTY = { amount: '', address: '', reason: '', depositTxHash: '' };
 
 /** Opens the form by which a deposit goes back to its payer. */
 export function RefundButton({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
@@ -31,7 +30,6 @@ export function RefundButton({ session }: { readonly session: UsdtSession }) {
 }
 
 function RefundForm({ session, onClose }: { readonly session: UsdtSession; readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { paymentId } = session;
   const form = useForm({

@@ -1,6 +1,5 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useOrder } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -11,13 +10,13 @@ import { ConfirmModal } from '../../components/ConfirmModal.tsx';
 import { formatMoney } from '../../components/format.ts';
 import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 import { SANDBOX } from '../../i18n/sandbox.en.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { canDecide, canEnd, canRefund, canSimulateDeposit, type UsdtSession } from './sessionStatus.ts';
 
 /** What a merchant can do about a payment session: open the customer's page, decide what came, end it, try it in the sandbox. */
 export function SessionActions({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { environment } = useMerchant();
   return (
     <Stack gap="sm">
@@ -38,7 +37,6 @@ export function SessionActions({ session }: { readonly session: UsdtSession }) {
 
 /** What came is credited, or rejected and free to be refunded. */
 function Decide({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { paymentId, amountReceived } = session;
   const amount = formatMoney(amountReceived, 'USDT');
@@ -66,7 +64,6 @@ function Decide({ session }: { readonly session: UsdtSession }) {
 }
 
 function EndButton({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { paymentId } = session;
   return (
@@ -126,7 +123,6 @@ function ConfirmedOrder({
 }
 
 function SimulateDeposit({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [typed, setTyped] = useState('');
   const [isOtherToken, setIsOtherToken] = useState(false);

@@ -1,7 +1,6 @@
 import { Alert, Center, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -14,6 +13,7 @@ import { Money } from '../../components/Money.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { isOver, type UsdtSession } from './sessionStatus.ts';
@@ -23,7 +23,6 @@ const REFRESH_MS = 2_000;
 
 /** Everything about one payment session, live until it is over: where to pay, what came, and what one can do. */
 export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'session', paymentId],
@@ -96,7 +95,6 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
 
 /** The outcome of the sale of a settled session, with a link to it. */
 function SaleOf({ sale }: { readonly sale: NonNullable<UsdtSession['sale']> }) {
-  const { t } = useTranslation();
   const { status, withdrawalId } = sale;
   if (withdrawalId === null) return t(`sessionSales.${status}`);
   return (
@@ -108,7 +106,6 @@ function SaleOf({ sale }: { readonly sale: NonNullable<UsdtSession['sale']> }) {
 
 /** What goes, or went, back to the payer. */
 function Refunds({ refunds }: Pick<UsdtSession, 'refunds'>) {
-  const { t } = useTranslation();
   return (
     <Stack gap={4}>
       {refunds.map(({ refundId, amount, status, txHash }) => (
@@ -123,7 +120,6 @@ function Refunds({ refunds }: Pick<UsdtSession, 'refunds'>) {
 
 /** What came when the session was over, and the decision about it. */
 function FurtherDeposits({ furtherDeposits }: Pick<UsdtSession, 'furtherDeposits'>) {
-  const { t } = useTranslation();
   return (
     <Stack gap={4}>
       <Text size="sm" c="dimmed">
@@ -142,7 +138,6 @@ function FurtherDeposits({ furtherDeposits }: Pick<UsdtSession, 'furtherDeposits
 }
 
 function Received({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { amountReceived, amountExpected, reviewReason } = session;
   return (
     <>
@@ -177,7 +172,6 @@ function isReason(reason: string | null): reason is 'underpaid' | 'late' | 'swee
 
 /** Where the customer pays, for as long as there is something to pay. */
 function PayTo({ session }: { readonly session: UsdtSession }) {
-  const { t } = useTranslation();
   const { depositAddress, payableUntil, checkoutUrl } = session;
   return (
     <Stack gap="xs">

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { QrCode } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -19,6 +18,7 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import { LINKS } from '../../i18n/paymentLinks.en.ts';
 import { NewSessionForm } from './NewSessionForm.tsx';
 import { isOver, SESSION_STATUSES, sessionFilter, type UsdtSession } from './sessionStatus.ts';
@@ -28,7 +28,6 @@ const UNDER_WAY_MS = 5_000;
 
 /** Payments in USDT, each at an address of its own; one is opened in a drawer. */
 export default function UsdtSessionsPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(sessionFilter);
@@ -84,7 +83,6 @@ export default function UsdtSessionsPage() {
 }
 
 function useColumns(): readonly Column<UsdtSession>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('sessions.payment'),

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { NewForm } from '../../components/NewButton.tsx';
+import { t } from '../../i18n/index.ts';
 import { type Role, RoleSelect } from './RoleSelect.tsx';
 
 /** An invited user, and whether the mail went out. */
@@ -20,7 +20,6 @@ export function InviteForm({
   readonly onInvited: (invited: Invited) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [role, setRole] = useState<Role>('viewer');
   const form = useForm({ initialValues: { email: '' } });

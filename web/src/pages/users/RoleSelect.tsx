@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type Session, useSession } from '../../api/session.ts';
+import { t } from '../../i18n/index.ts';
 import { ROLES } from './userFilters.ts';
 
 export type Role = Session['user']['role'];
@@ -13,7 +13,6 @@ export function RoleSelect({
   readonly value: Role;
   readonly onChange: (role: Role) => void;
 }) {
-  const { t } = useTranslation();
   const own = useSession().user.role;
   return (
     <Select

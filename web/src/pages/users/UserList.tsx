@@ -2,7 +2,6 @@ import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
@@ -14,6 +13,7 @@ import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { notifyDone, notifyProblem } from '../../components/notify.ts';
 import type { ListFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import type { Invited } from './InviteForm.tsx';
 import { type Role, RoleSelect } from './RoleSelect.tsx';
 import type { userFilters } from './userFilters.ts';
@@ -28,7 +28,6 @@ export function UserList({
   readonly filters: ListFilters<ReturnType<typeof userFilters>>;
   readonly onInvited: (invited: Invited) => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const { role: ownRole } = useSession().user;
   const mayWrite = useMay()('users:write');
@@ -116,7 +115,6 @@ function ResendButton({
   readonly user: User;
   readonly onInvited: (invited: Invited) => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const resend = useChange(() => client.resendInvitation({ path: { id: user.id } }), {
     onSuccess: onInvited,
@@ -135,7 +133,6 @@ interface ChangeOf {
 }
 
 function ChangeRole({ user, onClose }: ChangeOf) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [role, setRole] = useState<Role>(user.role);
   const change = useChange(() => client.changeUserRole({ path: { id: user.id }, body: { role } }), {
@@ -161,7 +158,6 @@ function ChangeRole({ user, onClose }: ChangeOf) {
 }
 
 function RemoveUser({ user, onClose }: ChangeOf) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const [revokeKeys, setRevokeKeys] = useState(false);
   const remove = useChange(() => client.removeUser({ path: { id: user.id }, body: { revokeKeys } }), {

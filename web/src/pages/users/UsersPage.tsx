@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -11,13 +10,13 @@ import { NewButton } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { type Invited, InviteForm } from './InviteForm.tsx';
 import { UserList } from './UserList.tsx';
 import { ROLES, USER_STATUSES, userFilters } from './userFilters.ts';
 
 /** The people who may sign in for the business, each with a role. */
 export default function UsersPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(userFilters);
   const [unsent, setUnsent] = useState<Invited>();

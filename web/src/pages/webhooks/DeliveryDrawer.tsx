@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -18,6 +17,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { t } from '../../i18n/index.ts';
 import { ENDPOINTS } from '../../i18n/webhooks.en.ts';
 
 type Delivery = AnswerOf<'getWebhookDelivery'>['delivery'];
@@ -27,7 +27,6 @@ const REFRESH_MS = 2_000;
 
 /** One event's delivery, in a drawer over the list. */
 export default function DeliveryDrawer() {
-  const { t } = useTranslation();
   const { deliveryId } = useParams({ from: '/signed-in/webhooks/$deliveryId' });
   return (
     <DetailsDrawer title={t('webhooks.delivery')} size="lg">
@@ -37,7 +36,6 @@ export default function DeliveryDrawer() {
 }
 
 function DeliveryDetails({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   // How the delivery was when it was to be sent again, until an attempt shows that it was.
   const [replayed, setReplayed] = useState<Delivery>();
@@ -144,7 +142,6 @@ function newestAttempt({ attempts }: Delivery): string | undefined {
 }
 
 function AttemptCard({ attempt }: { readonly attempt: Attempt }) {
-  const { t } = useTranslation();
   const { number, url, startedAt, durationMs, responseStatus, responseExcerpt, error } = attempt;
   return (
     <Paper withBorder p="sm">

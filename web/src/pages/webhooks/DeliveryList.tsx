@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@merchant-payments/client';
 import { RotateCw, Webhook } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -17,6 +16,7 @@ import { ButtonLink, RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { firstVisibleText } from '../../components/visibleText.ts';
+import { t } from '../../i18n/index.ts';
 import { TABS } from '../../i18n/webhooks.en.ts';
 import { EventTypeFilter } from './EventTypeFilter.tsx';
 import { ReplayRangeForm } from './ReplayRangeForm.tsx';
@@ -26,7 +26,6 @@ type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
 
 /** Events on their way to the merchant, and those that arrived or did not. */
 export function DeliveryList() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const columns = useColumns();
   const filters = useFilters(deliveryFilters, ['tab']);
@@ -83,7 +82,6 @@ export function DeliveryList() {
 }
 
 function useColumns(): readonly Column<Delivery>[] {
-  const { t } = useTranslation();
   return [
     {
       header: t('webhooks.event'),

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 import { ENDPOINTS } from '../../i18n/webhooks.en.ts';
 import { EndpointFields, type EndpointValues, endpointProblems, endpointRules } from './EndpointFields.tsx';
 import type { Endpoint } from './EndpointStatus.tsx';
@@ -16,7 +16,6 @@ export function EditEndpointForm({
   readonly endpoint: Endpoint;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const form = useForm<EndpointValues>({
     initialValues: {

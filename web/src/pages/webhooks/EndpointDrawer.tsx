@@ -2,7 +2,6 @@ import { Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { CirclePause, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
@@ -11,6 +10,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 import { ENDPOINTS } from '../../i18n/webhooks.en.ts';
 import { EndpointActions } from './EndpointActions.tsx';
 import { type Endpoint, EndpointStatus } from './EndpointStatus.tsx';
@@ -26,7 +26,6 @@ export default function EndpointDrawer() {
 }
 
 function EndpointDetails({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'webhookEndpoint', id],

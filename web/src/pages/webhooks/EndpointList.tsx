@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { Webhook } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -12,6 +11,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { NewButton } from '../../components/NewButton.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { ENDPOINTS, TABS } from '../../i18n/webhooks.en.ts';
 import { type Endpoint, EndpointStatus } from './EndpointStatus.tsx';
 import { NewEndpointForm } from './NewEndpointForm.tsx';
@@ -19,7 +19,6 @@ import { ENDPOINT_EVENT_TYPES, ENDPOINT_STATUSES, endpointFilters } from './webh
 
 /** The addresses that receive events besides the one in the profile. */
 export function EndpointList() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(endpointFilters, ['tab']);
   const { tab: _, ...query } = filters.filters;

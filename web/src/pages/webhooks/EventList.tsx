@@ -1,7 +1,6 @@
 import { Code } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -11,6 +10,7 @@ import { List } from '../../components/List.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { TABS } from '../../i18n/webhooks.en.ts';
 import { EventTypeFilter } from './EventTypeFilter.tsx';
 import { eventFilters } from './webhookFilters.ts';
@@ -19,7 +19,6 @@ type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
 
 /** Everything that happened in the last thirty days, whether or not it was sent anywhere. */
 export function EventList() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(eventFilters, ['tab']);
   const { tab: _, ...query } = filters.filters;

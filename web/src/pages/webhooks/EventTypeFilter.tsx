@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SelectFilter } from '../../components/FilterFields.tsx';
 import type { ListFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { ALL_EVENT_TYPES, type eventFilters } from './webhookFilters.ts';
 
 /** A filter by the type of an event. */
@@ -9,7 +9,6 @@ export function EventTypeFilter<Filters extends ReturnType<typeof eventFilters>>
 }: {
   readonly of: ListFilters<Filters>;
 }) {
-  const { t } = useTranslation();
   return (
     <SelectFilter
       of={of}

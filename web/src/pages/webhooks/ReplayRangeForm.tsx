@@ -1,16 +1,15 @@
 import { Select, Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { startOfDay } from '../../components/days.ts';
 import { NewForm } from '../../components/NewButton.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 import { DELIVERY_STATUSES } from './webhookFilters.ts';
 
 /** Sends the events of some days once more, such as those that came while a receiver was down. */
 export function ReplayRangeForm({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const form = useKeptForm('replay', {
     initialValues: { from: '', to: '', status: 'FAILED' as string | null },
@@ -39,7 +38,7 @@ export function ReplayRangeForm({ onClose }: { readonly onClose: () => void }) {
     {
       onSuccess: (count) => {
         onClose();
-        notifyDone(t('webhooks.replayedMany', { count }));
+        notifyDone(count === 1 ? t('webhooks.replayedOne') : t('webhooks.replayedMany', { count }));
       },
     },
   );

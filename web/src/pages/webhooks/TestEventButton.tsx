@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { notifyProblem } from '../../components/notify.ts';
+import { t } from '../../i18n/index.ts';
 
 /** Sends a signed event that means nothing, and shows how it is delivered. */
 export function TestEventButton() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const navigate = useNavigate();
   const send = useChange(() => client.testWebhook(), {

@@ -1,5 +1,4 @@
 import { Stack, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -7,10 +6,10 @@ import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SaveButton } from '../../components/SaveButton.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
+import { t } from '../../i18n/index.ts';
 
 /** The address that events of this environment are sent to. */
 export function WebhookAddressForm({ saved }: { readonly saved: string }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const form = useKeptForm('webhookAddress', { initialValues: { webhookUrl: saved } });
   const save = useChange(

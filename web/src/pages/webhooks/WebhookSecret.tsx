@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { useReveal } from '../../api/useReveal.ts';
@@ -11,10 +10,10 @@ import { notifyDone } from '../../components/notify.ts';
 import { DEFAULT_OVERLAP, OverlapSelect } from '../../components/OverlapSelect.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { SecretText } from '../../components/SecretText.tsx';
+import { t } from '../../i18n/index.ts';
 
 /** The secret that signs events, shown on demand, and its replacement. */
 export function WebhookSecret() {
-  const { t } = useTranslation();
   const { client, environment } = useMerchant();
   const [isAsking, setIsAsking] = useState(false);
   const [overlap, setOverlap] = useState(DEFAULT_OVERLAP);

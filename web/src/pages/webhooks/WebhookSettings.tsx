@@ -1,14 +1,13 @@
 import { Paper, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/useAccount.ts';
 import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { t } from '../../i18n/index.ts';
 import { WebhookAddressForm } from './WebhookAddressForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 /** Where events go, and the secret by which their receiver knows that they are ours. */
 export function WebhookSettings() {
-  const { t } = useTranslation();
   const account = useAccount();
   return (
     <Stack>

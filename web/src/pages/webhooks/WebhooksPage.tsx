@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../api/useMay.ts';
 import { Allowed } from '../../components/Allowed.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { t } from '../../i18n/index.ts';
 import { TABS } from '../../i18n/webhooks.en.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { EndpointList } from './EndpointList.tsx';
@@ -14,7 +14,6 @@ import { WEBHOOK_TABS, webhookTab } from './webhookTab.ts';
 
 /** Where events go, what was delivered and how, and everything that happened. */
 export default function WebhooksPage() {
-  const { t } = useTranslation();
   const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks', select: webhookTab });
   const navigate = useNavigate();
   const maySet = useMay()('webhooks:write');

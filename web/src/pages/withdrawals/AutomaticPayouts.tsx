@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePause } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMay } from '../../api/useMay.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -14,6 +13,7 @@ import { notifyDone } from '../../components/notify.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { RowLink } from '../../components/RouteLink.tsx';
 import { PAUSES, TEXTS } from '../../i18n/automaticPayouts.en.ts';
+import { t } from '../../i18n/index.ts';
 
 type Setting = AnswerOf<'getAutomaticPayouts'>['automaticPayouts'];
 
@@ -97,7 +97,6 @@ function reserveOf(typed: string): number | undefined {
 }
 
 function SettingForm({ setting }: { readonly setting: Setting }) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const mayChange = useMay()('account:write');
   const form = useForm({

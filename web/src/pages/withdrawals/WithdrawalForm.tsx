@@ -1,7 +1,6 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
 import { useBalances } from '../../api/useBalances.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
@@ -16,6 +15,7 @@ import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { useKeptForm } from '../../components/useKept.ts';
 import { useShownOrder } from '../../components/useShownOrder.ts';
+import { t } from '../../i18n/index.ts';
 
 interface WithdrawalValues {
   amount: string;
@@ -29,7 +29,6 @@ interface WithdrawalBody {
 
 /** Asks for a withdrawal: the amount first, then what it costs and where it goes, to be confirmed. */
 export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
-  const { t } = useTranslation();
   const available = useBalances()?.ngn.available;
   const form = useKeptForm<WithdrawalValues>('withdrawal', {
     initialValues: { amount: '', merchantReference: '' },
@@ -103,7 +102,6 @@ function useWithdrawal(
   available: number | undefined,
   onChange: (sent: SentOrder | undefined) => void,
 ) {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const reference = form.values.merchantReference.trim();
   const body: WithdrawalBody = {

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { ExportButton } from '../../components/ExportButton.tsx';
 import { StatusFilter } from '../../components/FilterFields.tsx';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PayoutHoldNotice } from '../../components/PayoutHoldNotice.tsx';
 import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { useFilters } from '../../components/useFilters.ts';
+import { t } from '../../i18n/index.ts';
 import { ORDER_STATUSES, orderFilters } from '../transactions/filters.ts';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionList } from '../transactions/TransactionList.tsx';
@@ -20,7 +20,6 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 /** Pays out of the naira wallet to the bank account, and shows the outcomes of earlier payouts. */
 export default function WithdrawalsPage() {
-  const { t } = useTranslation();
   const { client } = useMerchant();
   const filters = useFilters(orderFilters);
   const query = { channel: 'bank_transfer', ...listQuery(filters.filters) };

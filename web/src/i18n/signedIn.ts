@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+import { addTexts } from './index.ts';
+
+addTexts(en);

@@ -1,0 +1,96 @@
+/** Texts by name, in groups. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** The texts of the sign-in pages in English, and those that every page may show. */
+export const START = {
+  notFound: {
+    title: 'Page not found',
+    lead: 'The address may have been mistyped.',
+    toOverview: 'Open overview',
+  },
+  problem: {
+    unreachable: 'The service cannot be reached. Check your connection and try again.',
+    requestId: 'Request id for support:',
+    retry: 'Try again',
+    ignoredFilter: 'This filter is ignored because its value is invalid. Choose another one.',
+    aboveBalance: 'With the fee of {{fee}} you need {{need}}, and you have {{have}}',
+    moreThanBalance: 'You have {{have}}',
+    amountNgn: 'Enter an amount above zero with at most two decimal places, such as 5000.50',
+    amountUsdt: 'Enter an amount above zero with at most six decimal places, such as 25.5',
+  },
+  shell: {
+    name: 'Merchant dashboard',
+    skip: 'Skip to content',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    account: 'Account of {{name}}',
+    signOut: 'Sign out',
+    light: 'Switch to light colors',
+    dark: 'Switch to dark colors',
+  },
+  secondFactor: {
+    title: 'Confirm it is you',
+    lead: 'Enter the six-digit code that your authenticator app shows now.',
+    recoveryLead: 'Or enter a recovery code.',
+    code: 'Authenticator code',
+    wrong: 'That code was not accepted. Wait for the next one and try again.',
+    continue: 'Continue',
+  },
+  signIn: {
+    title: 'Sign in',
+    lead: 'With your e-mail address and password.',
+    email: 'E-mail address',
+    password: 'Password',
+    codeLead: 'From your authenticator app, or a recovery code.',
+    submit: 'Sign in',
+    forgot: 'Forgot your password?',
+    wrong: 'The e-mail address or the password is wrong',
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: {
+      email: 'We send a code to your e-mail address.',
+      code: 'Enter the code from the mail and choose a new password.',
+      done: 'Your password is changed, and all sessions have ended. Sign in with the new one.',
+    },
+    send: 'Send the code',
+    back: 'Back to sign in',
+    sent: 'If {{email}} has an account, we have sent a code. It can take a minute.',
+    code: 'Code from the mail',
+    newPassword: 'New password',
+    change: 'Change the password',
+    otherEmail: 'Use another e-mail address',
+    toSignIn: 'Sign in',
+  },
+  forbidden: {
+    title: 'Not allowed',
+    message: 'Your role does not allow this',
+    lead: 'An owner or admin of the business can give you another role.',
+  },
+  invitation: {
+    title: 'Join your team',
+    lead: 'Enter your name and choose a password to accept the invitation.',
+    name: 'Your name',
+    accept: 'Accept the invitation',
+    accepted: 'You have joined. Sign in as {{email}} with your new password.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'A passkey on a device or security key replaces codes. Other sites cannot use it.',
+    use: 'Use a passkey',
+    add: 'Add a passkey',
+    name: 'Name',
+    nameLead: 'Where it is, such as “Work laptop”.',
+    added: 'Added',
+    addedNow: 'Passkey added',
+    neverUsed: 'Never',
+    remove: 'Remove',
+    removeNamed: 'Remove {{name}}',
+    removed: 'The passkey is removed',
+    cancelled: 'The passkey was not used. Try again, or use a code.',
+    known: 'This device already has a passkey of yours.',
+    notHere: 'Passkeys need https and a host name.',
+  },
+} as const satisfies Texts;
