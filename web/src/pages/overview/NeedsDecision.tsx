@@ -79,7 +79,7 @@ function DecisionLink({ decision: { kind, currency } }: { readonly decision: Dec
       );
     case 'bill_limit':
       return (
-        <TextLink to="/bills" size="sm">
+        <TextLink to="/bills" search={{ kind: 'airtime' }} size="sm">
           {kinds.bill_limit}
         </TextLink>
       );
