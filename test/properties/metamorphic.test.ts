@@ -219,7 +219,7 @@ async function openSessions(drawn: readonly DrawnSession[], payments: readonly P
     ids.push(id);
   }
   const firstAddress = addresses - drawn.length + 1;
-  // The order of the ids is that of the transfers, whoever the merchant is.
+  // The ids of every merchant are in the order of the transfers.
   const transfers = payments.map(({ session, amountMinor, isUsdt }, number): ScannedTransfer => {
     const random = createHash('sha256').update(merchant.businessId).digest('hex').slice(4);
     const txId = `${String(number).padStart(4, '0')}${random}`;
