@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { steadyNowMs } from './history/recording.ts';
 import type { Random } from './random.ts';
+import { steadyNowMs } from './steadyClock.ts';
 
 /** What a receiver does with what comes. */
 export type ReceiverConduct =

@@ -1,4 +1,5 @@
 import type { MerchantApi } from '../merchantApi.ts';
+import { steadyNowMs } from '../steadyClock.ts';
 import { type Caller, type Observation, observationsOf } from './observations.ts';
 
 /** Every answer of a run to a merchant, as far as orders and wallets are concerned, in the order of the answers. */
@@ -12,11 +13,6 @@ export class History {
   add(observations: readonly Observation[]): void {
     this.#observations.push(...observations);
   }
-}
-
-/** Ms since 1970 by a clock that never jumps. */
-export function steadyNowMs(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 /** The same API, whose answers are recorded. */
