@@ -33,13 +33,14 @@ const SCREENS = 2;
 
 /** Where a merchant reads its balances. */
 const BALANCES = [
-  '/crypto/balances',
+  // Of both assets.
   '/overview?days=1',
+  '/crypto/balances',
   '/statement?asset=NGN&limit=1',
   '/statement?asset=USDT&limit=1',
 ] as const;
 
-/** Merchants that look at their balances, and at the order, as soon as it is answered. */
+/** Merchants that look at their balances before an order, and at both as soon as it is answered. */
 const SHARE_LOOKED_AT = 0.3;
 
 /** How a customer pays a session, each with how often among a hundred. */
@@ -169,8 +170,9 @@ async function readBalance(
   random: Random,
   { keys }: Merchant,
   environment: Environment,
+  path: string = random.pick(BALANCES),
 ): Promise<void> {
-  await api.request({ method: 'GET', path: random.pick(BALANCES), apiKey: keys[environment] }, random);
+  await api.request({ method: 'GET', path, apiKey: keys[environment] }, random);
 }
 
 async function order(options: LoadOptions, random: Random): Promise<void> {
@@ -179,12 +181,13 @@ async function order(options: LoadOptions, random: Random): Promise<void> {
   const drawn = drawing.draw(random, merchants);
   log.add(drawn);
   if (drawn.kind === 'session' && drawn.environment === 'prod') return settle(options, drawn, random);
+  const isLookedAt = random.chance(SHARE_LOOKED_AT);
+  const look = () => readBalance(options, random, drawn.merchant, drawn.environment, BALANCES[0]);
+  if (isLookedAt) await look();
   await sending.send(drawn, random);
+  if (isLookedAt) await look();
   if (drawn.state !== 'acknowledged') return;
-  if (random.chance(SHARE_LOOKED_AT)) {
-    await readBalance(options, random, drawn.merchant, drawn.environment);
-    await readOne(options, drawn, random);
-  }
+  if (isLookedAt) await readOne(options, drawn, random);
   if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
     await sending.sendOnce(drawn, random);
   if (drawn.kind === 'session') await payForSession(sending, drawn, random);

@@ -19,7 +19,7 @@ const ENTRIES = `
     order by account.id, entry.sequence`;
 
 /** Reads every entry of the merchants' wallets, by SQL of its own. What is owed is above zero. */
-export async function readWalletEntries(pool: pg.Pool): Promise<readonly WalletEntry[]> {
+export async function readWalletEntries(pool: pg.Pool | pg.Client): Promise<readonly WalletEntry[]> {
   const { rows } = await pool.query(ENTRIES);
   return rows.map((row) => {
     const balanceMinor = BigInt(row.balance);
