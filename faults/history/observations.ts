@@ -41,6 +41,8 @@ interface WalletObservation {
   readonly of: 'wallet';
   readonly asset: 'NGN' | 'USDT';
   readonly balances: Readonly<Partial<Record<Account, bigint>>>;
+  /** Whether it may be of a moment between two transfers that were committed together. */
+  readonly isBetween?: true;
 }
 
 /** A request with its answer. */
@@ -158,10 +160,11 @@ function shownWallets({ path }: Call['request'], body: Body): readonly Omit<Wall
   const asset = /^\/statement\?asset=(NGN|USDT)(?!.*cursor=)/.exec(path)?.[1] as 'NGN' | 'USDT' | undefined;
   if (asset === undefined) return [];
   const { closingBalance, closingHeld, closingDebt } = body.statement as Body;
-  // It ends at a moment of the ledger's clock, by which each account is complete, though others had later commits.
+  // A statement ends at a moment that is taken with what is available locked, and waits for what has an earlier time on the
+  // other accounts. So each account is of a moment of its own, and what is held may be of one between two transfers.
   return [
     wallet(asset, { available: closingBalance }),
-    wallet(asset, { held: closingHeld }),
+    { ...wallet(asset, { held: closingHeld }), isBetween: true },
     ...(asset === 'NGN' ? [wallet(asset, { debt: closingDebt })] : []),
   ];
 }

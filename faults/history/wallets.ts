@@ -33,6 +33,8 @@ export interface WalletRead {
   readonly startMs: number;
   readonly endMs: number;
   readonly balances: Readonly<Partial<Record<Account, bigint>>>;
+  /** Whether it may be of a moment between two transfers that were committed together. */
+  readonly isBetween?: true;
 }
 
 /** How many entries of each account have been committed. */
@@ -73,11 +75,28 @@ export function walletOperations(wallet: WalletHistory): readonly Operation<Plac
   ];
 }
 
-/** The balance of each account after so many entries. */
-function balancesOf(entries: readonly LedgerEntry[]): Readonly<Record<Account, readonly bigint[]>> {
+/** An account after some of its entries. */
+interface Balance {
+  readonly balance: bigint;
+  /** What it was on the way there, within the transaction of its last entry. */
+  readonly inside: readonly bigint[];
+}
+
+const NOTHING: Balance = { balance: 0n, inside: [] };
+
+/** Each account after so many entries. */
+function balancesOf(entries: readonly LedgerEntry[]): Readonly<Record<Account, readonly Balance[]>> {
   const of = (account: Account) => {
-    const balances = [0n];
-    for (const entry of entries) if (entry.account === account) balances[entry.sequence] = entry.balanceMinor;
+    const balances = [NOTHING];
+    let last: LedgerEntry | undefined;
+    for (const entry of entries) {
+      if (entry.account !== account) continue;
+      const before = balances[entry.sequence - 1] ?? NOTHING;
+      const isSame = last?.transaction === entry.transaction;
+      const inside = isSame ? [...before.inside, before.balance] : [];
+      balances[entry.sequence] = { balance: entry.balanceMinor, inside };
+      last = entry;
+    }
     return balances;
   };
   return { available: of('available'), held: of('held'), debt: of('debt') };
@@ -116,9 +135,9 @@ function postingOf(
 }
 
 function readOf(
-  { startMs, endMs, balances: shown }: WalletRead,
+  { startMs, endMs, balances: shown, isBetween }: WalletRead,
   { asset, entries }: WalletHistory,
-  balances: Readonly<Record<Account, readonly bigint[]>>,
+  balances: Readonly<Record<Account, readonly Balance[]>>,
 ): Operation<Place> {
   const accounts = ACCOUNTS.filter((account) => shown[account] !== undefined);
   const amounts = accounts.map((account) => {
@@ -133,7 +152,12 @@ function readOf(
     startMs,
     endMs,
     isRead: true,
-    apply: (place) =>
-      accounts.every((account) => balances[account][place[account]] === shown[account]) ? place : undefined,
+    apply(place) {
+      const isShown = accounts.every((account) => {
+        const { balance, inside } = balances[account][place[account]] ?? NOTHING;
+        return balance === shown[account] || (isBetween && inside.some((each) => each === shown[account]));
+      });
+      return isShown ? place : undefined;
+    },
   };
 }

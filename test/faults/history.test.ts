@@ -171,6 +171,22 @@ describe('a history that no order of its calls explains', () => {
     expect(kindsOf(observations)).toEqual([kind]);
   });
 
+  it('a balance from the midst of a transaction, which a statement may end in', () => {
+    const entries = ledger(
+      [1, 'wd_1:reserve', 0n, 4_000n],
+      [2, 'wd_2:reserve', 0n, 5_000n],
+      [5, 'wd_1:post', 0n, -4_000n],
+      [5, 'wd_2:post', 0n, -5_000n],
+      [6, 'wd_3:reserve', 0n, 2_000n],
+    );
+    const midst = balance({ held: 5_000n }, from(4, 6));
+    expect(kindsOf([midst], { entries })).toEqual(['BALANCE NEVER THERE']);
+    expect(kindsOf([{ ...midst, isBetween: true } as Observation], { entries })).toEqual([]);
+    const after = balance({ held: 2_000n }, from(6, 7));
+    const late = { ...midst, ...from(8, 9), isBetween: true } as Observation;
+    expect(kindsOf([after, late], { entries })).toEqual(['BALANCE WENT BACK']);
+  });
+
   const WITHDRAWAL = {
     ...{ id: 'wd_1', reference: 'ref of wd_1', kind: 'sale', environment: 'test', furtherIds: [] },
     merchant: { businessId: 'biz_1' },
@@ -467,7 +483,7 @@ describe('an answer to a merchant', () => {
     const statement = { closingBalance: 0.29, closingHeld: 1, closingDebt: 2 };
     expect(call(get('/statement?asset=NGN&limit=1'), { statement })).toEqual([
       { ...wallet, asset: 'NGN', balances: { available: 29n } },
-      { ...wallet, asset: 'NGN', balances: { held: 100n } },
+      { ...wallet, asset: 'NGN', balances: { held: 100n }, isBetween: true },
       { ...wallet, asset: 'NGN', balances: { debt: 200n } },
     ]);
     expect(call(get('/statement?asset=NGN&limit=1&cursor=abc'), { statement })).toEqual([]);
