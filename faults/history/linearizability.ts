@@ -1,10 +1,8 @@
 /**
  * Judges whether a history of overlapping operations has an explanation: an order of single moments, each within its
- * operation, that a sequential object could have answered. The search is that of Wing and Gong with the memory of Lowe,
- * as in porcupine.
+ * operation, that a sequential object could have answered. The search is that of Wing and Gong, done as the answers come (Lowe:
+ * just-in-time linearization), so that it ends at the first answer without an explanation.
  */
-
-/** One operation on an object whose states are `State`. */
 export interface Operation<State> {
   /** What was done and answered, in words. */
   readonly says: string;
@@ -28,22 +26,105 @@ export interface SequentialObject<State> {
 }
 
 /** No history of a run comes near it. */
-const MAX_STEPS = 2_000_000;
+const MAX_STEPS = 5_000_000;
 
 /** A history is too entangled to be judged. */
 export class TooEntangledError extends Error {
   override readonly name = 'TooEntangledError';
 }
 
-interface Frame<State> {
+/** A way to explain the answers so far. Operations are numbered in the order of their starts. */
+interface Explanation<State> {
   readonly state: State;
-  /** Operations that may come next, by number. */
-  readonly candidates: readonly number[];
-  /** How many of them were tried. */
-  tried: number;
-  /** The first operation without its moment, and the last one with one. */
+  /** Every operation before this one has its moment. This one has none yet. */
   readonly first: number;
-  readonly last: number;
+  /** The later ones that have their moment, in order. */
+  readonly others: readonly number[];
+}
+
+/**
+ * The first answer that contradicts earlier ones; undefined where a history has an explanation.
+ *
+ * @throws TooEntangledError when the search takes too long.
+ */
+function firstContradiction<State>(
+  object: SequentialObject<State>,
+  operations: readonly Operation<State>[],
+): Operation<State> | undefined {
+  const sorted = operations.toSorted((left, right) => compare(left.startMs, right.startMs));
+  const answers = [...sorted.entries()]
+    .filter(([, { endMs }]) => endMs !== Number.POSITIVE_INFINITY)
+    .sort(([, left], [, right]) => compare(left.endMs, right.endMs));
+  let steps = 0;
+  let explanations: readonly Explanation<State>[] = [{ state: object.initial, first: 0, others: [] }];
+  for (const [number, answer] of answers) {
+    const complete: Explanation<State>[] = [];
+    const seen = new Set<string>();
+    const waiting = [...explanations];
+    for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+      if (isExplained(each, number)) {
+        complete.push(each);
+        continue;
+      }
+      for (const next of nextMoments(sorted, each, answer.endMs)) {
+        if (++steps > MAX_STEPS) throw new TooEntangledError(`The search took ${MAX_STEPS} steps.`);
+        const key = `${object.keyOf(next.state)} ${next.first}:${next.others.join()}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        waiting.push(next);
+      }
+    }
+    if (complete.length === 0) return answer;
+    explanations = complete;
+  }
+  return undefined;
+}
+
+/** Infinite times have no difference. */
+function compare(leftMs: number, rightMs: number): number {
+  return leftMs === rightMs ? 0 : leftMs - rightMs;
+}
+
+function isExplained({ first, others }: Explanation<unknown>, number: number): boolean {
+  return number < first || others.includes(number);
+}
+
+/** What may come next, of the operations that started by the end of the one that is to be explained. */
+function nextMoments<State>(
+  sorted: readonly Operation<State>[],
+  explanation: Explanation<State>,
+  endMs: number,
+): readonly Explanation<State>[] {
+  const { state, first } = explanation;
+  const found: Explanation<State>[] = [];
+  for (let number = first; number < sorted.length; number++) {
+    const operation = sorted[number];
+    if (!operation || operation.startMs > endMs) break;
+    if (isExplained(explanation, number)) continue;
+    const next = operation.apply(state);
+    if (next === undefined) continue;
+    // A read that changes nothing and is possible now is never better later, so nothing else is tried.
+    if (operation.isRead && next === state) return [withMoment(explanation, number, state)];
+    found.push(withMoment(explanation, number, next));
+  }
+  return found;
+}
+
+function withMoment<State>(
+  { first, others }: Explanation<State>,
+  number: number,
+  state: State,
+): Explanation<State> {
+  if (number !== first) {
+    return { state, first, others: [...others, number].sort((left, right) => left - right) };
+  }
+  let done = first + 1;
+  let used = 0;
+  while (others[used] === done) {
+    done++;
+    used++;
+  }
+  return { state, first: done, others: others.slice(used) };
 }
 
 /**
@@ -55,78 +136,7 @@ export function isLinearizable<State>(
   object: SequentialObject<State>,
   operations: readonly Operation<State>[],
 ): boolean {
-  const sorted = operations.toSorted((left, right) => left.startMs - right.startMs);
-  const isDone = sorted.map(() => false);
-  let missing = sorted.filter(({ endMs }) => endMs !== Number.POSITIVE_INFINITY).length;
-  const visited = new Set<string>();
-  const taken: number[] = [];
-  const frames: Frame<State>[] = [frameOf(sorted, { isDone, first: 0, last: -1, state: object.initial })];
-  for (let steps = 0; steps < MAX_STEPS; steps++) {
-    if (missing === 0) return true;
-    const frame = frames.at(-1);
-    if (!frame) return false;
-    const number = frame.candidates[frame.tried++];
-    const operation = number === undefined ? undefined : sorted[number];
-    if (number === undefined || !operation) {
-      frames.pop();
-      const last = taken.pop();
-      if (last === undefined) return false;
-      isDone[last] = false;
-      if (sorted[last]?.endMs !== Number.POSITIVE_INFINITY) missing++;
-      continue;
-    }
-    const state = operation.apply(frame.state);
-    if (state === undefined) continue;
-    isDone[number] = true;
-    const next = frameOf(sorted, { isDone, state, first: frame.first, last: Math.max(frame.last, number) });
-    const key = `${object.keyOf(state)} ${doneKey(isDone, next)}`;
-    if (visited.has(key)) {
-      isDone[number] = false;
-      continue;
-    }
-    visited.add(key);
-    taken.push(number);
-    if (operation.endMs !== Number.POSITIVE_INFINITY) missing--;
-    frames.push(next);
-  }
-  throw new TooEntangledError(`The search took more than ${MAX_STEPS} steps.`);
-}
-
-/** What may come next: what no other operation without its moment has ended before. */
-function frameOf<State>(
-  sorted: readonly Operation<State>[],
-  at: Pick<Frame<State>, 'state' | 'first' | 'last'> & { readonly isDone: readonly boolean[] },
-): Frame<State> {
-  const { isDone, state, last } = at;
-  let { first } = at;
-  while (isDone[first]) first++;
-  const candidates: number[] = [];
-  let firstEndMs = Number.POSITIVE_INFINITY;
-  for (let number = first; number < sorted.length; number++) {
-    const operation = sorted[number];
-    if (!operation || operation.startMs > firstEndMs) break;
-    if (isDone[number]) continue;
-    candidates.push(number);
-    firstEndMs = Math.min(firstEndMs, operation.endMs);
-  }
-  const endOf = (number: number) => sorted[number]?.endMs ?? 0;
-  candidates.sort((left, right) => (endOf(left) < endOf(right) ? -1 : left - right));
-  // A read that changes nothing and is possible now is never better later, so nothing else is tried.
-  const idle = candidates.find((number) => {
-    const operation = sorted[number];
-    return operation?.isRead && operation.apply(state) === state;
-  });
-  return { state, candidates: idle === undefined ? candidates : [idle], tried: 0, first, last };
-}
-
-/** Which operations have their moment: all before the first without, and these. */
-function doneKey(
-  isDone: readonly boolean[],
-  { first, last }: { readonly first: number; readonly last: number },
-): string {
-  const done: number[] = [];
-  for (let number = first + 1; number <= last; number++) if (isDone[number]) done.push(number);
-  return `${first}:${done.join()}`;
+  return firstContradiction(object, operations) === undefined;
 }
 
 /** What was known at a moment: what had started by then, and of it what had ended. */
@@ -159,18 +169,9 @@ export function shortestOffence<State>(
   object: SequentialObject<State>,
   operations: readonly Operation<State>[],
 ): readonly Operation<State>[] | undefined {
-  if (isLinearizable(object, operations)) return undefined;
-  const ends = [...new Set(operations.map(({ endMs }) => endMs))]
-    .filter((endMs) => endMs !== Number.POSITIVE_INFINITY)
-    .sort((left, right) => left - right);
-  // A beginning of a history with an explanation has one too, so the first moment without is found by halving.
-  let [low, high] = [0, ends.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isLinearizable(object, untilMoment(operations, ends[middle] ?? 0))) low = middle + 1;
-    else high = middle;
-  }
-  let rest = untilMoment(operations, ends[high] ?? 0);
+  const contradiction = firstContradiction(object, operations);
+  if (!contradiction) return undefined;
+  let rest = untilMoment(operations, contradiction.endMs);
   for (let size = rest.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let from = 0; from < rest.length; from += size) {
       if (rest.slice(from, from + size).every(({ endMs }) => endMs === Number.POSITIVE_INFINITY)) continue;
@@ -185,5 +186,5 @@ export function shortestOffence<State>(
   }
   return rest
     .filter(({ endMs }) => endMs !== Number.POSITIVE_INFINITY)
-    .toSorted((left, right) => left.endMs - right.endMs);
+    .toSorted((left, right) => compare(left.endMs, right.endMs));
 }

@@ -140,15 +140,18 @@ function readOf(
   balances: Readonly<Record<Account, readonly Balance[]>>,
 ): Operation<Place> {
   const accounts = ACCOUNTS.filter((account) => shown[account] !== undefined);
-  const amounts = accounts.map((account) => {
-    const after = entries.findLast(
-      (entry) => entry.account === account && entry.balanceMinor === shown[account] && entry.atMs <= endMs,
-    );
-    const where = after === undefined ? '' : ` (as after ${after.reference})`;
-    return `${account} ${amountOf(shown[account] ?? 0n, asset)}${where}`;
-  });
   return {
-    says: `a read shows ${amounts.join(', ')}`,
+    get says() {
+      const amounts = accounts.map((account) => {
+        const after = entries.findLast(
+          (entry) =>
+            entry.account === account && entry.balanceMinor === shown[account] && entry.atMs <= endMs,
+        );
+        const where = after === undefined ? '' : ` (as after ${after.reference})`;
+        return `${account} ${amountOf(shown[account] ?? 0n, asset)}${where}`;
+      });
+      return `a read shows ${amounts.join(', ')}`;
+    },
     startMs,
     endMs,
     isRead: true,

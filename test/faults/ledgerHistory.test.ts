@@ -43,7 +43,10 @@ async function observe(
     const at = { ...owner, startMs, endMs: steadyNowMs() };
     for (const each of toldBy(answer)) observations.push({ ...each, ...at } as Observation);
   };
-  const wallet = (balances: Partial<Balances>) => ({ of: 'wallet', asset: 'NGN', balances });
+  const wallet = (balances: Partial<Balances>, more: { readonly isBetween?: true } = {}) => ({
+    ...{ of: 'wallet', asset: 'NGN', balances },
+    ...more,
+  });
   const ordered = (id: string, status: string, kind = 'read') => [{ of: 'order', kind, id, status }];
 
   await books.ledger.post(creditOf(`credit of ${seed}`, owner.businessId, 1_000_000n, 'test'));
@@ -93,7 +96,7 @@ async function observe(
             readStatement(books.database, of, { period: await readPeriod(books.database, of, {}), limit: 1 }),
           ({ closing }) => [
             wallet({ available: closing.availableMinor }),
-            wallet({ held: closing.heldMinor }),
+            wallet({ held: closing.heldMinor }, { isBetween: true }),
           ],
         );
       }
