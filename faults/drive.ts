@@ -1,10 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunTools } from '../drivers/program.ts';
 import { createWorkDir } from '../drivers/workDir.ts';
 import { type ChaosCounts, runChaos } from './chaos.ts';
+import { judgeHistory } from './history/judge.ts';
+import { readWalletEntries } from './history/postings.ts';
 import { runLoad } from './load.ts';
 import { PURSES } from './merchants.ts';
 import type { Options } from './options.ts';
+import type { Evidence, Finding } from './oracle/evidence.ts';
 import { drawPlan } from './plan.ts';
 import { commandOf, countOf, keptLines, reportOf, say } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
@@ -38,13 +43,31 @@ export async function driveOnce(options: Options, tools: RunTools): Promise<numb
   await makeFaults({ ...scene, options, counts }, tools.stopping);
   say('Faults are over; everything is made well.');
   const patienceMs = options.patienceSeconds * 1_000;
-  const { nudged, evidence, findings } = await healAndJudge(scene, { seed, patienceMs });
+  const { nudged, evidence, findings: judged } = await healAndJudge(scene, { seed, patienceMs });
+  const findings = [...judged, ...(await judgeShown(scene, evidence, workDir))];
   const facts = { counts, orders: log.all, tables: evidence.tables, nudged, findings };
   for (const line of reportOf(facts, installation)) console.log(line);
   for (const line of await trailsOf(findings, installation, workDir)) console.log(line);
   if (options.keep) for (const line of keptLines(workDir)) console.log(line);
   console.log(countOf(findings));
   return findings.length;
+}
+
+/** Judges what merchants were shown on the way. The history of a kept run is kept with it. */
+async function judgeShown(
+  { installation, history }: Scene,
+  { orders, received }: Evidence,
+  workDir: string,
+): Promise<readonly Finding[]> {
+  const observations = history.all;
+  const lines = observations.map((each) => JSON.stringify(each, (_, value) => textOf(value)));
+  await writeFile(join(workDir, 'history.jsonl'), `${lines.join('\n')}\n`);
+  const entries = await readWalletEntries(installation.pool);
+  return judgeHistory({ observations, orders, received, entries });
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
 }
 
 /** Load and faults side by side, for as long as the plan lasts. */

@@ -3,7 +3,14 @@ import type { BackOffice } from './backOffice.ts';
 import type { MerchantApi } from './merchantApi.ts';
 import { MARKET_RATES } from './oracle/terms.ts';
 import type { OrderDrawing } from './orderDrawing.ts';
-import type { Merchant, OperatorsAct, Order, OrderLog } from './orders.ts';
+import {
+  ENVIRONMENTS,
+  type Environment,
+  type Merchant,
+  type OperatorsAct,
+  type Order,
+  type OrderLog,
+} from './orders.ts';
 import type { Random } from './random.ts';
 import type { Sending } from './sending.ts';
 import type { Market } from './world.ts';
@@ -20,6 +27,21 @@ const ACTIONS = [
   ['list', 5],
   ['replay', 5],
 ] as const;
+
+/** Merchants' screens that show one balance after the other. */
+const SCREENS = 2;
+
+/** Where a merchant reads its balances. */
+const BALANCES = [
+  // Of both assets.
+  '/overview?days=1',
+  '/crypto/balances',
+  '/statement?asset=NGN&limit=1',
+  '/statement?asset=USDT&limit=1',
+] as const;
+
+/** Merchants that look at their balances before an order, and at both as soon as it is answered. */
+const SHARE_LOOKED_AT = 0.3;
 
 /** How a customer pays a session, each with how often among a hundred. */
 const PAYMENTS_OF_SESSIONS = [
@@ -98,7 +120,10 @@ export async function runLoad(options: LoadOptions, until: AbortSignal): Promise
   const callers = Array.from({ length: CALLERS }, (_, number) =>
     runCaller(options, options.random.branch(`caller ${number}`), until),
   );
-  await Promise.all([...callers, runTime(options, options.random.branch('time'), until)]);
+  const screens = Array.from({ length: SCREENS }, (_, number) =>
+    runScreen(options, options.random.branch(`screen ${number}`), until),
+  );
+  await Promise.all([...callers, ...screens, runTime(options, options.random.branch('time'), until)]);
 }
 
 /** Lets time pass for merchants that are paid by themselves, whose customers pay and whose market moves. */
@@ -131,14 +156,38 @@ async function runCaller(options: LoadOptions, random: Random, until: AbortSigna
   }
 }
 
+/** Reads one balance after the other. */
+async function runScreen(options: LoadOptions, random: Random, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    await readBalance(options, random, random.pick(options.merchants), random.pick(ENVIRONMENTS));
+    const pauseMs = random.int(MIN_PAUSE_MS, MAX_PAUSE_MS) / 2;
+    await sleep(pauseMs, undefined, { signal: until }).catch(() => {});
+  }
+}
+
+async function readBalance(
+  { api }: LoadOptions,
+  random: Random,
+  { keys }: Merchant,
+  environment: Environment,
+  path: string = random.pick(BALANCES),
+): Promise<void> {
+  await api.request({ method: 'GET', path, apiKey: keys[environment] }, random);
+}
+
 async function order(options: LoadOptions, random: Random): Promise<void> {
   const { log, drawing, sending, merchants, mostOrders } = options;
   if (log.all.length >= mostOrders) return;
   const drawn = drawing.draw(random, merchants);
   log.add(drawn);
   if (drawn.kind === 'session' && drawn.environment === 'prod') return settle(options, drawn, random);
+  const isLookedAt = random.chance(SHARE_LOOKED_AT);
+  const look = () => readBalance(options, random, drawn.merchant, drawn.environment, BALANCES[0]);
+  if (isLookedAt) await look();
   await sending.send(drawn, random);
+  if (isLookedAt) await look();
   if (drawn.state !== 'acknowledged') return;
+  if (isLookedAt) await readOne(options, drawn, random);
   if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
     await sending.sendOnce(drawn, random);
   if (drawn.kind === 'session') await payForSession(sending, drawn, random);
@@ -265,12 +314,11 @@ async function list({ api, merchants }: LoadOptions, random: Random): Promise<vo
   const { businessId, keys } = random.pick(merchants);
   const path = random.pick([
     '/webhooks/deliveries?limit=20',
-    '/crypto/payments?limit=20',
-    '/crypto/balances',
-    `/crypto/withdrawals/history?businessId=${businessId}`,
-    `/cross-border/collections?businessId=${businessId}`,
+    '/crypto/payments?limit=100',
+    `/crypto/withdrawals/history?businessId=${businessId}&limit=100`,
+    `/cross-border/collections?businessId=${businessId}&limit=100`,
   ]);
-  await api.request({ method: 'GET', path, apiKey: keys.test }, random);
+  await api.request({ method: 'GET', path, apiKey: keys[random.pick(ENVIRONMENTS)] }, random);
 }
 
 async function replay({ api, merchants }: LoadOptions, random: Random): Promise<void> {

@@ -6,6 +6,8 @@ export type ApiAnswer =
       readonly kind: 'answered';
       readonly status: number;
       readonly body: Readonly<Record<string, unknown>>;
+      /** Whether it is the stored answer to an earlier request under the same key. */
+      readonly isReplayed: boolean;
     }
   /** The connection broke, or nobody answered in time: the request may have been served. */
   | { readonly kind: 'lost' };
@@ -58,7 +60,8 @@ export function createMerchantApi(apiUrls: readonly string[]): MerchantApi {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-        return count({ kind: 'answered', status: response.status, body: answer });
+        const isReplayed = response.headers.get('idempotency-replayed') === 'true';
+        return count({ kind: 'answered', status: response.status, body: answer, isReplayed });
       } catch {
         return count({ kind: 'lost' });
       }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Random } from './random.ts';
+import { steadyNowMs } from './steadyClock.ts';
 
 /** What a receiver does with what comes. */
 export type ReceiverConduct =
@@ -25,6 +26,10 @@ export interface ReceivedWebhook {
   readonly webhookId: string;
   readonly type: string;
   readonly transactionId: string;
+  /** How the order stood when the event was recorded; undefined in an event that does not say so. */
+  readonly status: string | undefined;
+  /** When it first came. */
+  readonly firstAtMs: number;
   /** How many times it came. */
   timesReceived: number;
   /** How many times it was answered with 2xx. */
@@ -97,13 +102,18 @@ function note(
   { body, secret }: { readonly body: string; readonly secret: string },
 ): ReceivedWebhook {
   const webhookId = String(incoming.headers['webhook-id']);
-  const { type, data } = JSON.parse(body) as { type: string; data: { transactionId: string } };
+  const { type, data } = JSON.parse(body) as {
+    type: string;
+    data: { transactionId: string; status?: string };
+  };
   // An id that came with two contents is two events under one id, so each is counted for itself.
   const key = `${webhookId} ${type} ${data.transactionId}`;
   const webhook = received.get(key) ?? {
     webhookId,
     type,
     transactionId: data.transactionId,
+    status: data.status,
+    firstAtMs: steadyNowMs(),
     timesReceived: 0,
     timesTaken: 0,
     timesForged: 0,

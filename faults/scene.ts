@@ -1,6 +1,7 @@
 import type { Stops } from '../drivers/parts.ts';
 import { noteRun } from '../drivers/workDir.ts';
 import { type BackOffice, openBackOffice } from './backOffice.ts';
+import { History, recorded } from './history/recording.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { fundMerchants, withSecrets } from './merchants.ts';
 import { OrderDrawing } from './orderDrawing.ts';
@@ -22,6 +23,8 @@ export interface Scene {
   readonly backOffice: BackOffice;
   readonly merchants: readonly Merchant[];
   readonly random: Random;
+  /** What merchants were answered. */
+  readonly history: History;
 }
 
 /** How a scene is set. */
@@ -53,7 +56,9 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
       if (installed) void callFailed(installed, subject, log.byPhone(subject));
     }, CALLED_FAILED_AFTER_MS);
   };
-  const installation = await startInstallation({ workDir, random, hasFates, stops, onLostReply });
+  const started = await startInstallation({ workDir, random, hasFates, stops, onLostReply });
+  const history = new History();
+  const installation = { ...started, api: recorded(started.api, started.newMerchants, history) };
   installed = installation;
   // A service that starts reads a whole catalogue, which mishaps would delay by minutes.
   for (const provider of Object.values(installation.providers)) provider.beginMishaps();
@@ -72,5 +77,5 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
   const sending = createSending(api, log);
   await fundMerchants(merchants, { drawing, log, sending, random: setUp });
   const backOffice = await openBackOffice(installation.pool, stops);
-  return { installation, log, drawing, sending, backOffice, merchants, random };
+  return { installation, log, drawing, sending, backOffice, merchants, random, history };
 }

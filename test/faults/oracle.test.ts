@@ -111,6 +111,8 @@ const webhook = (webhookId: string, transactionId: string) => ({
   timesReceived: 1,
   timesTaken: 1,
   timesForged: 0,
+  status: 'COMPLETED',
+  firstAtMs: 0,
 });
 
 const act = (given: Partial<NonNullable<Order['act']>>) => ({
