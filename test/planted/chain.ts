@@ -8,7 +8,8 @@ const NODES = 'src/activities/usdt/agreeingNodes.ts';
 const SCHEMA = 'src/db/migrations/0005_usdt.sql';
 
 const ROWS = 'test/db/usdt/chainScan.test.ts';
-const SCANS = 'test/chain/scan.test.ts';
+const SCANNER = 'test/activities/usdt/chainWatcher.test.ts';
+const REFUNDS = 'test/activities/usdt/refundsAndLosses.test.ts';
 const WATCHERS = 'test/faults/chainWatcher.test.ts';
 const ALARMS = 'test/cli/usdt/chainAlarms.test.ts';
 const NATIVE = 'test/db/usdt/nativeDeposits.test.ts';
@@ -31,7 +32,7 @@ const NO_ALARM = {
 /** Bugs of reading the chain: its cursor, deposits and sightings. */
 export const CHAIN_BUGS: readonly PlantedBug[] = [
   // The cursor.
-  { name: 'the cursor is moved from wherever it is', ...ANY_CURSOR, tests: [ROWS, SCANS, WATCHERS] },
+  { name: 'the cursor is moved from wherever it is', ...ANY_CURSOR, tests: [ROWS, SCANNER] },
   {
     name: 'the cursor is moved from wherever it is, and the database lets it go back',
     ...ANY_CURSOR,
@@ -42,7 +43,7 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
         replacement: `  if new.network <> old.network`,
       },
     ],
-    tests: [ROWS, SCANS, WATCHERS],
+    tests: [ROWS, SCANNER],
   },
   {
     name: 'the hash of the block before is not compared when the cursor moves',
@@ -51,14 +52,14 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
           returning network, environment),`,
     replacement: `and block_number = \${from.blockNumber} and \${from.blockHash}::text is not null
           returning network, environment),`,
-    tests: [ROWS, SCANS, WATCHERS],
+    tests: [ROWS, SCANNER],
   },
   {
     name: 'deposits are stored although the cursor did not move',
     file: SCAN,
     text: `      \${storeDepositsSql(scanned, sql\`moved cross join\`)},`,
     replacement: `      \${storeDepositsSql(scanned)},`,
-    tests: [ROWS, SCANS, WATCHERS],
+    tests: [ROWS, SCANNER],
   },
   {
     name: 'the scanner that was slower goes on as if it had moved the cursor',
@@ -67,14 +68,14 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     }`,
     replacement: `      return to;
     }`,
-    tests: [SCANS, WATCHERS],
+    tests: [SCANNER, WATCHERS],
   },
   {
     name: 'the parent of a block is not compared',
     file: WATCHER,
     text: `block.number !== previous.number + 1 || block.parentHash !== previous.hash) {`,
     replacement: `block.number !== previous.number + 1) {`,
-    tests: [SCANS, WATCHERS],
+    tests: [SCANNER, WATCHERS],
   },
   {
     name: 'a block that could not be read is asked for again without a wait',
@@ -84,21 +85,21 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
       throw failure;
     }`,
     replacement: `    if (failure) cursor = to;`,
-    tests: [SCANS, WATCHERS],
+    tests: [SCANNER, WATCHERS],
   },
   {
     name: 'reading begins at the head although sessions are older',
     file: WATCHER,
     text: `  const oldestMs = await oldestSessionMs(database, environment);`,
     replacement: `  const oldestMs = (await oldestSessionMs(database, environment)) && Date.now();`,
-    tests: [SCANS, 'test/chain/tronNode.test.ts', WATCHERS],
+    tests: [SCANNER, WATCHERS],
   },
   {
     name: 'a node that asks to be left alone is asked again after ten seconds',
     file: WATCHER,
     text: `  return Math.max(Math.min(asked, MAX_ASKED_WAIT_MS), backoff);`,
     replacement: `  return Math.max(Math.min(asked, MAX_WAIT_MS), backoff);`,
-    tests: [WATCHERS, SCANS],
+    tests: [SCANNER],
   },
   // Deposits.
   {
@@ -114,7 +115,7 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     text: `        order by payment.id
         for no key update of payment),`,
     replacement: `        order by payment.id),`,
-    tests: [ROWS, SCANS, 'test/faults/usdtSessions.test.ts'],
+    tests: [ROWS, 'test/faults/usdtSessions.test.ts'],
   },
   {
     name: 'the TRX of a top-up is a deposit',
@@ -131,11 +132,11 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     tests: [ROWS, NATIVE],
   },
   {
-    name: 'a failed transaction that is read again is a deposit',
+    name: 'the last block of a range is not read again',
     file: 'src/activities/usdt/rescan.ts',
-    text: `!inclusion?.isSolid || inclusion.outcome !== 'success') return undefined;`,
-    replacement: `!inclusion?.isSolid) return undefined;`,
-    tests: [NATIVE, 'test/cli/usdt/crypto.test.ts'],
+    text: `number <= to; number++) {`,
+    replacement: `number < to; number++) {`,
+    tests: [SCANNER, 'test/cli/usdt/crypto.test.ts'],
   },
   // Sightings.
   {
@@ -162,7 +163,7 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     tests: [ROWS],
   },
   // A lost cursor.
-  { name: 'the cursor goes back while its block is not lost', ...NO_ALARM, tests: [ALARMS, WATCHERS] },
+  { name: 'the cursor goes back while its block is not lost', ...NO_ALARM, tests: [REFUNDS, ALARMS] },
   {
     name: 'the cursor goes back while its block is not lost, and the database lets it',
     ...NO_ALARM,
@@ -173,35 +174,35 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
         replacement: `  if new.network <> old.network`,
       },
     ],
-    tests: [ALARMS, WATCHERS],
+    tests: [REFUNDS, ALARMS],
   },
   {
     name: 'the cursor goes back although a refund of a vanished deposit is open',
     file: CHECKPOINTS,
     text: `    if (refunds.length > 0) {`,
     replacement: `    if (refunds.length > 1) {`,
-    tests: [ALARMS],
+    tests: [REFUNDS, ALARMS],
   },
   {
     name: 'blocks after the one that the cursor went back to stay remembered',
     file: CHECKPOINTS,
     text: `        delete from chain_checkpoints where network = \${network} and block_number > \${to.blockNumber}\`,`,
     replacement: `        delete from chain_checkpoints where network = \${network} and block_number > \${to.blockNumber + 1_000_000}\`,`,
-    tests: [ALARMS, SCANS],
+    tests: [REFUNDS, ALARMS],
   },
   {
     name: 'one of two nodes is enough to find the last common block',
     file: CURSOR,
     text: `told.every(({ hash }) => hash === block.blockHash)) return block;`,
     replacement: `told.some(({ hash }) => hash === block.blockHash)) return block;`,
-    tests: [ALARMS, SCANS],
+    tests: [REFUNDS, ALARMS],
   },
   {
     name: 'a cursor is lost although the second node has its block',
     file: CURSOR,
     text: `  const isThere = nodes.some(({ hash }) => hash === cursor.blockHash);`,
     replacement: `  const isThere = nodes[0]?.hash === cursor.blockHash;`,
-    tests: [ALARMS, SCANS],
+    tests: [REFUNDS, ALARMS],
   },
   // Several nodes.
   {

@@ -52,11 +52,6 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     also: [
       {
         file: SCHEMA,
-        text: `create trigger check_crypto_payment_change before update`,
-        replacement: `create trigger check_crypto_payment_change after update`,
-      },
-      {
-        file: SCHEMA,
         text: `  if old.status in ('SETTLED', 'FAILED') then
     raise exception 'Crypto payment % is % already.'`,
         replacement: `  if false then
@@ -218,7 +213,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     file: SETTLEMENT,
     text: `    if (!isOver(payment.status)) {`,
     replacement: `    if (payment.status === 'AWAITING_DEPOSIT') {`,
-    tests: ['test/cli/usdt/crypto.test.ts', ROWS],
+    tests: [ROWS, 'test/cli/usdt/crypto.test.ts'],
   },
   // What merchants see.
   {

@@ -93,7 +93,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: ROWS_OF,
     text: `    if (loansNow.some(({ txId }) => !knownIds.has(txId))) return false;`,
     replacement: `    if (loansNow.length > 1_000 + knownIds.size) return false;`,
-    tests: [ROWS, DELEGATION],
+    tests: [ROWS, ACTIVITIES, DELEGATION],
   },
   // What is given up.
   {
@@ -120,7 +120,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
       throw`,
     replacement: `      if ((await noteResend(database, txId)) || txId !== '') return;
       throw`,
-    tests: [REFUSED, LOST],
+    tests: [ACTIVITIES, REFUSED],
   },
   {
     name: 'what was given up and landed is not recorded',
@@ -197,7 +197,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: PLANS,
     text: `  if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {`,
     replacement: `  if (amountMinor === 0n) {`,
-    tests: [ACTIVITIES, TIME, 'test/flows/usdtSessionsProduction.test.ts'],
+    tests: [LOST, ACTIVITIES, TIME, 'test/flows/usdtSessionsProduction.test.ts'],
   },
   {
     name: 'tokens other than USDT count as deposited',
@@ -214,8 +214,8 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     replacement: `      .filter(({ step, status }) => step === kind && (status === 'SUCCEEDED' || kind === 'reclaim_energy'))`,
     tests: [DELEGATION, ACTIVITIES, LOST],
   },
-  { name: 'two attempts at a sweep claim energy at once', ...CLAIM_WITHOUT_LOCK, tests: [ROWS, RENTING] },
   {
+    // With its index, which turns the second one away as well, it has no effect.
     name: 'two attempts at a sweep claim energy at once, and the database lets them',
     ...CLAIM_WITHOUT_LOCK,
     also: [

@@ -4,6 +4,7 @@ import { chargebackTransfer, type Transfer } from '../../../src/domain/ledger/le
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { creditOf, merchantLeg } from '../../support/ledger.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 import { expectRunningBalances, readWholeStatement } from '../../support/statements.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
@@ -204,14 +205,7 @@ describe('statements that follow each other, with transfers under way', () => {
       const to = new Date(Date.now() + 1).toISOString();
       await waitFor('the end of the statement', () => Date.now() > Date.parse(to));
       const reading = readFrom(wallet, undefined, to);
-      await waitFor('the statement to wait', async () => {
-        // A transaction sees the activity of its first look otherwise.
-        await books.owner.query('select pg_stat_clear_snapshot()');
-        const { rows } = await books.owner.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await waitForLockWaits(books.owner);
       await books.owner.query('commit');
       const first = await reading;
       expect(first.references).toContain(late);
