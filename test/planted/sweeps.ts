@@ -284,6 +284,6 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: 'src/activities/usdt/losses.ts',
     text: `    if (!inclusion) continue;`,
     replacement: `    if (!inclusion || inclusion.isSolid) continue;`,
-    tests: [REFUNDS],
+    tests: [REFUSED, REFUNDS],
   },
 ];

@@ -486,6 +486,16 @@ describe('the payment of an open refund', () => {
     await close(refundId, chainOf({ to: address, amountMinor }));
   });
 
+  it.each<[string, Partial<TokenTransfer>]>([
+    ['another address', { to: STRANGER }],
+    ['less', { amountMinor: 9_999_999n }],
+    ['more', { amountMinor: 10_000_001n }],
+  ])('closes nothing where it pays %s', async (_, other) => {
+    const { refundId, address } = await record(await session({ status: 'CREDITED' }));
+    await expect(close(refundId, chainOf({ to: address, ...other }))).rejects.toThrow('the transaction pays');
+    await close(refundId, chainOf({ to: address }));
+  });
+
   it('may have a fee of the USDT contract with it, which is booked', async () => {
     const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
     const chain = chainOf({ to: address, amountMinor }, { to: COLLECTOR, amountMinor: 10_000n });
