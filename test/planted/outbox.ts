@@ -10,10 +10,10 @@ const UNDECIDED = 'src/db/orders/undecidedFlows.ts';
 const ROUNDS = 'test/temporal/relayRound.test.ts';
 const LOOPS = 'test/temporal/relay.test.ts';
 const RELAY_FAULTS = 'test/faults/relay.test.ts';
-const OUTAGES = 'test/faults/outages.test.ts';
 const RECOVERED = 'test/faults/recovery.test.ts';
 const SESSIONS = 'test/faults/sessionRecovery.test.ts';
 const WEBHOOKS = 'test/faults/webhookRecovery.test.ts';
+const UNDECIDED_ROWS = 'test/db/orders/undecidedFlows.test.ts';
 const RECOVERY_ROUNDS = 'test/temporal/recoveryRounds.test.ts';
 
 /** Bugs of the outbox, of the relay, and of the recovery of flows. */
@@ -27,14 +27,14 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     replacement: `    this.#sent.add(row.id);
     await inTraceOf(row.start.traceContext, () => this.start(row.start));
     await this.#parts.faultPoint?.('outbox.started');`,
-    tests: [ROUNDS, RELAY_FAULTS, OUTAGES],
+    tests: [ROUNDS, RELAY_FAULTS],
   },
   {
     name: 'a start that fails is taken for made',
     file: STARTER,
     text: `      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;`,
     replacement: `      if (!(error instanceof WorkflowExecutionAlreadyStartedError) && !isUnreachable(error)) throw error;`,
-    tests: [ROUNDS, OUTAGES],
+    tests: [ROUNDS],
   },
   {
     name: 'a message is removed although Temporal did not answer in time',
@@ -42,7 +42,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     text: `      if (isAboutTime(error)) return undefined;`,
     replacement: `      if (isAboutTime(error)) this.#sent.add(row.id);
       if (isAboutTime(error)) return undefined;`,
-    tests: [OUTAGES, ROUNDS, RELAY_FAULTS],
+    tests: [ROUNDS, RELAY_FAULTS],
   },
   {
     name: 'a signal does not start a workflow that has ended',
@@ -50,7 +50,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     text: `            workflowIdReusePolicy: 'ALLOW_DUPLICATE',
             signal,`,
     replacement: `            signal,`,
-    tests: [RECOVERED, SESSIONS, ROUNDS],
+    tests: [ROUNDS, RECOVERED],
   },
   {
     name: 'a later message of a workflow goes before one that failed',
@@ -122,7 +122,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     file: RECOVERY,
     text: `closed.length === 0 ? [] : await findUndecidedFlows(this.#parts.database, kind, closed);`,
     replacement: `closed.length === 0 ? [] : flows.filter(({ id }) => closed.includes(id) || !findUndecidedFlows);`,
-    tests: [RECOVERED, RECOVERY_ROUNDS],
+    tests: [RECOVERY_ROUNDS, RECOVERED],
   },
   {
     name: 'recovery takes a flow for gone while Temporal does not answer',
@@ -131,55 +131,55 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
       throw error;`,
     replacement: `      if (error instanceof WorkflowNotFoundError || error instanceof Error) return false;
       throw error;`,
-    tests: [RECOVERED, RECOVERY_ROUNDS],
+    tests: [RECOVERY_ROUNDS, RECOVERED],
   },
   {
     name: 'recovery starts what waits in the outbox',
     file: RECOVERY,
     text: `      if (!waiting.has(start.workflowId) && !(await`,
     replacement: `      if (waiting.size >= 0 && !(await`,
-    tests: [RECOVERED, RECOVERY_ROUNDS],
+    tests: [RECOVERY_ROUNDS, RECOVERED],
   },
   {
     name: 'the round of recovery leaves out flows of one moment',
     file: UNDECIDED,
     text: `        and (since, id) > (\${after?.since ?? '-infinity'}::timestamptz, \${after?.id ?? ''}::text)`,
     replacement: `        and since > \${after?.since ?? '-infinity'}::timestamptz and id <> \${after?.id ?? ''}::text`,
-    tests: [RECOVERED, RECOVERY_ROUNDS],
+    tests: [RECOVERY_ROUNDS, RECOVERED],
   },
   {
     name: 'an expired session that was paid after all is not recovered',
     file: UNDECIDED,
     text: `        or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'RECEIVED')\`,`,
     replacement: `        or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'DISMISSED')\`,`,
-    tests: [SESSIONS, RECOVERED],
+    tests: [UNDECIDED_ROWS, SESSIONS],
   },
   {
     name: 'a sweep that has ended and lent energy is not recovered',
     file: UNDECIDED,
     text: `        or (sweep.attention_reason is not null or sweep.finished_at > now() - interval '7 days')`,
     replacement: `        or sweep.attention_reason is not null`,
-    tests: [RECOVERED, 'test/flows/sweepDelegation.test.ts', SESSIONS],
+    tests: [UNDECIDED_ROWS, SESSIONS],
   },
   {
     name: 'TRX on its way home is not followed after a lost workflow',
     file: UNDECIDED,
     text: `            where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'SIGNED')\`,`,
     replacement: `            where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'REFUSED')\`,`,
-    tests: [RECOVERED, SESSIONS, 'test/flows/sweepDelegation.test.ts'],
+    tests: [UNDECIDED_ROWS, SESSIONS],
   },
   {
     name: 'recovery starts a delivery whose replay waits for its turn',
     file: UNDECIDED,
     text: `      where status = 'PENDING' and not (coalesce(schedule_id = replay_id, false) and replay_started_at is null)\`,`,
     replacement: `      where status = 'PENDING'\`,`,
-    tests: [WEBHOOKS],
+    tests: [UNDECIDED_ROWS, WEBHOOKS],
   },
   {
     name: 'the schedule of a delivery begins again when its workflow is lost',
     file: UNDECIDED,
     text: `          ...(isUnderWay && {`,
     replacement: `          ...(isUnderWay && Number(attempts) < 0 && {`,
-    tests: [WEBHOOKS],
+    tests: [UNDECIDED_ROWS, WEBHOOKS],
   },
 ];

@@ -199,7 +199,8 @@ function starterOf(workflow: Record<string, (...given: never[]) => Promise<unkno
   return new WorkflowStarter({ client: { connection, workflow } as never, database, queuePrefix, logger });
 }
 
-const waiting = async () => (await sql('select workflow_id from outbox order by id')).map((row) => row.workflowId);
+const waiting = async () =>
+  (await sql('select workflow_id from outbox order by id')).map((row) => row.workflowId);
 
 it('keeps the promise of a start that no server took, whoever tries', async () => {
   const away = starterOf({
@@ -281,4 +282,12 @@ it('ends when Temporal does not answer, and asks it for nothing more', async () 
   });
   expect(await relayRound({ starter: away, database, logger }, 0)).toEqual({ dispatched: 0, more: false });
   expect(asked).toBeLessThanOrEqual(20);
+});
+
+it('leaves a promise to the process that stored it, as long as it is patient', async () => {
+  const start = withdrawal('biz_a');
+  await promiseAll(start);
+  expect(await relayRound({ starter, database, logger }, 60_000)).toEqual({ dispatched: 0, more: false });
+  await sql(`update outbox set due_at = now() - interval '61 seconds'`);
+  expect(await relayRound({ starter, database, logger }, 60_000)).toEqual({ dispatched: 1, more: false });
 });

@@ -10,6 +10,7 @@ import {
   storeSightings,
   storeTransfersAgain,
 } from '../../../src/db/usdt/chainScan.ts';
+import { rewindCursor } from '../../../src/db/usdt/checkpoints.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
@@ -203,6 +204,19 @@ describe('the alarm of a lost block', () => {
       ['lost_cursor', 'shasta'],
     ]);
     expect(await kindsOf('test')).toEqual([['lost_cursor', NETWORK]]);
+  });
+
+  it('is what lets the cursor go back', async () => {
+    const going = rewindCursor(books.database, {
+      network: NETWORK,
+      environment: 'prod',
+      from: head,
+      to: { ...head, blockNumber: 100, blockHash: 'ab'.repeat(32) },
+      vanished: [],
+      operator: 'ngozi',
+      reason: 'As a test.',
+    });
+    await expect(going).rejects.toMatchObject({ code: 'state_conflict' });
   });
 });
 
