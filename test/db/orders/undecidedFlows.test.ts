@@ -16,7 +16,9 @@ beforeAll(async () => {
   businessId = await books.createBusiness();
 });
 afterAll(() => books?.close());
-beforeEach(() => void (records += 1));
+beforeEach(() => {
+  records += 1;
+});
 
 /** The ids of the undecided flows of a kind. */
 async function undecided(kind: UndecidedKind): Promise<readonly string[]> {
