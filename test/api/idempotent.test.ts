@@ -65,9 +65,25 @@ describe('a request under an Idempotency-Key', () => {
     await expect(asked).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
   });
 
+  it('that was used with another body is refused, answered or not', async () => {
+    const scope = scopeOf('another body');
+    const other = { ...scope, bodySha256: bodySha256({ amount: 1_001 }) };
+    await storeIdempotencyKey(books.database, scope, 'wd_first');
+    await expect(ask(other, async () => {})).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    await storeResponse(books.database, scope, { status: 200, body: '{"success":true}' });
+    await expect(ask(other, async () => {})).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
   it('that is refused by itself keeps its refusal', async () => {
     await expect(ask(scopeOf('alone'), async () => {})).rejects.toBe(refused);
   });
+});
+
+it('a body is the same whatever the order of its fields, and another with other values', () => {
+  const body = { amount: 1_000, metadata: { a: 1, b: [1, 2] } };
+  expect(bodySha256({ metadata: { b: [1, 2], a: 1 }, amount: 1_000 })).toEqual(bodySha256(body));
+  expect(bodySha256({ ...body, metadata: { a: 1, b: [2, 1] } })).not.toEqual(bodySha256(body));
+  expect(bodySha256({ ...body, amount: '1000' })).not.toEqual(bodySha256(body));
 });
 
 it('one key in two environments names two requests, of which each gets its own answer', async () => {

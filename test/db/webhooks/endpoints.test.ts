@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { webhookDeliveryStart } from '../../../src/contract/starts.ts';
+import type { OutboxRow } from '../../../src/db/core/outbox.ts';
 import {
   loadDeliveryToSend,
   type NewEvent,
@@ -40,6 +41,12 @@ async function happen(environment: Environment = 'test') {
   return recordEvent(fixture.database, event);
 }
 
+/** The delivery of an outbox message, as its attempt reads it. */
+function deliveryOf(message: OutboxRow | undefined) {
+  const { deliveryId } = (message?.start.input ?? {}) as { readonly deliveryId: Id<'msg'> };
+  return loadDeliveryToSend(fixture.database, fixture.secretBox, deliveryId);
+}
+
 const endpointOf = async (id: string) =>
   (
     await fixture.ownerSql(
@@ -72,8 +79,7 @@ describe('an event', () => {
     await changeEndpoint(fixture.database, owner, { id: disabled.endpoint.id, change, actor });
     const [message, ...others] = await happen();
     expect(others).toEqual([]);
-    const { deliveryId } = message?.start.input as { deliveryId: Id<'msg'> };
-    expect(await loadDeliveryToSend(fixture.database, fixture.secretBox, deliveryId)).toMatchObject({
+    expect(await deliveryOf(message)).toMatchObject({
       endpointId: endpoint.id,
       url: 'https://b.example/',
     });
@@ -83,9 +89,7 @@ describe('an event', () => {
     const { secret } = await create();
     await create('https://c.example/');
     const [message] = await happen();
-    const { deliveryId } = message?.start.input as { deliveryId: Id<'msg'> };
-    const delivery = await loadDeliveryToSend(fixture.database, fixture.secretBox, deliveryId);
-    expect(delivery?.secrets).toEqual([secret]);
+    expect(await deliveryOf(message)).toMatchObject({ secrets: [secret] });
   });
 
   test('is left to the process that recorded it for twenty seconds', async () => {
