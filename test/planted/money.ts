@@ -23,7 +23,8 @@ const CHARGE_RULES = 'test/domain/ledger/charges.test.ts';
 const STATEMENTS = 'test/db/ledger/statement.test.ts';
 const JOINS = 'test/domain/ledger/statement.test.ts';
 const STATEMENT_PROPERTIES = 'test/properties/statement.test.ts';
-const LIMITS = 'test/flows/dailyLimits.test.ts';
+const LIMITS = 'test/db/ledger/dailyLimits.test.ts';
+const PRICING_RULES = 'test/domain/ledger/pricing.test.ts';
 const SALE_ROWS = 'test/db/orders/usdtSales.test.ts';
 const SALE_FLOWS = 'test/flows/usdtSales.test.ts';
 const SESSION_SALE_RULES = 'test/domain/orders/sessionSale.test.ts';
@@ -85,7 +86,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: CHARGES,
     text: `({ ...charge, amountMinor: -charge.amountMinor }));`,
     replacement: `({ ...charge, amountMinor: charge.amountMinor }));`,
-    tests: [CHARGE_RULES, 'test/flows/charges.test.ts'],
+    tests: [CHARGE_RULES],
   },
   // Limits.
   {
@@ -100,14 +101,14 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: PRICING,
     text: `  return isNearNow && !wasNear;`,
     replacement: `  return isNearNow && (!wasNear || used.count > 1n);`,
-    tests: [FEES, LIMITS],
+    tests: [PRICING_RULES],
   },
   {
     name: 'a changed second factor does not hold payouts once an account was changed',
     file: PRICING,
     text: `  const untilMs = Math.max(accountChangedAtMs, accessChangedAtMs) + holdMs;`,
     replacement: `  const untilMs = (Number.isFinite(accountChangedAtMs) ? accountChangedAtMs : accessChangedAtMs) + holdMs;`,
-    tests: ['test/flows/bankAccount.test.ts', 'test/flows/secondFactor.test.ts'],
+    tests: [PRICING_RULES],
   },
   {
     name: 'a key that was made for it goes around a hold on payouts',
@@ -121,7 +122,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: STORE,
     text: `  const ordered = uses.toSorted((one, other) => (one.limit < other.limit ? -1 : 1));`,
     replacement: `  const ordered = uses.toSorted(() => 0);`,
-    tests: [LIMITS, 'test/db/ledger/ledgerStore.test.ts'],
+    tests: [LIMITS],
   },
   // Statement and balances.
   {
