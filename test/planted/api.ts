@@ -8,17 +8,15 @@ const AUTHENTICATE = 'src/api/middleware/authenticate.ts';
 const REQUESTS = 'src/db/orders/approvals/requests.ts';
 const APPROVALS = 'src/domain/merchants/approvals.ts';
 
-const KEY_FLOWS = 'test/flows/secrets.test.ts';
-const RESTRICTED = 'test/flows/restrictedKeys.test.ts';
+const KEY_ROWS = 'test/db/merchants/keysAndSessions.test.ts';
 const DASHBOARD = 'test/contract/dashboardSession.test.ts';
 const ROLES = 'test/domain/merchants/roles.test.ts';
 const ONCE = 'test/api/idempotent.test.ts';
 const ONCE_FLOWS = 'test/flows/idempotency.test.ts';
 const APPROVAL_RULES = 'test/domain/merchants/approvals.test.ts';
-const APPROVAL_FLOWS = 'test/flows/approvals.test.ts';
+const APPROVAL_ROWS = 'test/db/orders/approvals.test.ts';
 const AUTHENTICATION = 'test/contract/authentication.test.ts';
 const RATE = 'test/contract/rateLimit.test.ts';
-const LOGIN_SESSIONS = 'test/flows/sessions.test.ts';
 
 const LATE_DECISION = {
   file: REQUESTS,
@@ -170,21 +168,21 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: KEYS,
     text: `      updateWhere('api_keys', { id: keyId, businessId })`,
     replacement: `      updateWhere('api_keys', { id: keyId })`,
-    tests: [KEY_FLOWS, 'test/flows/isolation.test.ts'],
+    tests: [KEY_ROWS],
   },
   {
     name: 'a rotation lengthens the life of keys that end sooner',
     file: KEYS,
     text: `        .where((each) => each.or([each('expiresAt', 'is', null), each('expiresAt', '>', end)])),`,
     replacement: `        .where((each) => each.or([each('expiresAt', 'is', null), each('expiresAt', '>', now)])),`,
-    tests: [KEY_FLOWS],
+    tests: [KEY_ROWS],
   },
   {
     name: 'one restricted key more than allowed',
     file: KEYS,
     text: `    if (count >= MAX_RESTRICTED_KEYS) {`,
     replacement: `    if (count > MAX_RESTRICTED_KEYS) {`,
-    tests: [RESTRICTED],
+    tests: [KEY_ROWS],
   },
   {
     name: 'two requests at once make the last restricted key',
@@ -192,7 +190,7 @@ export const API_BUGS: readonly PlantedBug[] = [
     text: `    // Two requests at once must not both find the last free place.
     await lockBusiness(runner, businessId);`,
     replacement: ``,
-    tests: [RESTRICTED],
+    tests: [KEY_ROWS],
   },
   {
     name: 'a revoked restricted key is replaced by a full one',
@@ -201,14 +199,14 @@ export const API_BUGS: readonly PlantedBug[] = [
                 and scopes is null)\`,`,
     replacement: `              where business_id = \${businessId} and environment = \${environment} and expires_at is null
                 and scopes is not null)\`,`,
-    tests: [RESTRICTED, KEY_FLOWS],
+    tests: [KEY_ROWS],
   },
   {
     name: 'the keys that a removed user made stay valid',
     file: KEYS,
     text: `              and made.subject = restricted.id and made.actor = \${userId})`,
     replacement: `              and made.subject = restricted.id and made.actor = \${actor.id} and \${userId}::text is not null)`,
-    tests: [RESTRICTED, 'test/flows/users.test.ts'],
+    tests: [KEY_ROWS],
   },
   // Sessions of the dashboard.
   {
@@ -216,21 +214,21 @@ export const API_BUGS: readonly PlantedBug[] = [
     file: SESSIONS,
     text: `      and person.sessions_version = session.sessions_version`,
     replacement: `      and person.sessions_version >= session.sessions_version`,
-    tests: [LOGIN_SESSIONS, 'test/flows/passwordReset.test.ts', DASHBOARD],
+    tests: [KEY_ROWS],
   },
   {
     name: 'a session that was left alone stays valid',
     file: SESSIONS,
     text: `      and session.last_seen_at > now() - \${idleMs}::bigint * interval '1 millisecond'\`;`,
     replacement: `      and session.last_seen_at > now() - \${idleMs}::bigint * interval '1 second'\`;`,
-    tests: [LOGIN_SESSIONS, DASHBOARD],
+    tests: [KEY_ROWS],
   },
   {
     name: 'a user ends the session of another user',
     file: SESSIONS,
     text: `    : sql\`\${SESSION_ID} = \${session.id} and session.user_id = \${session.userId}\`;`,
     replacement: `    : sql\`\${SESSION_ID} = \${session.id} and \${session.userId}::text is not null\`;`,
-    tests: [LOGIN_SESSIONS, 'test/flows/isolation.test.ts'],
+    tests: [KEY_ROWS],
   },
   {
     name: 'only a POST by cookie has to come from a page of ours',
@@ -275,23 +273,23 @@ export const API_BUGS: readonly PlantedBug[] = [
     replacement: `    return becomes === undefined || becomes > was || (letsKeysGo && becomes > was);`,
     tests: [APPROVAL_RULES],
   },
-  { name: 'two users decide about one request at once', ...DECIDED_AT_ONCE, tests: [APPROVAL_FLOWS] },
+  { name: 'two users decide about one request at once', ...DECIDED_AT_ONCE, tests: [APPROVAL_ROWS] },
   {
     name: 'two users decide about one request at once, and its end does not look at its status',
     ...DECIDED_AT_ONCE,
     also: [ENDED_WHATEVER],
-    tests: [APPROVAL_FLOWS],
+    tests: [APPROVAL_ROWS],
   },
   {
     name: 'a request that has expired is approved',
     ...LATE_DECISION,
-    tests: [APPROVAL_FLOWS],
+    tests: [APPROVAL_ROWS],
   },
   {
     name: 'a request that has expired is approved, and its end does not look at its status',
     ...LATE_DECISION,
     also: [ENDED_WHATEVER],
-    tests: [APPROVAL_FLOWS],
+    tests: [APPROVAL_ROWS],
   },
   // Callbacks of providers.
   {

@@ -45,7 +45,7 @@ const ANY_SESSION = {
 /** Bugs of USDT sessions, their deposits and refunds. */
 export const SESSION_BUGS: readonly PlantedBug[] = [
   // Locks, and what is read under them.
-  { name: 'the lock of a session is not taken', ...NO_LOCK, tests: [ROWS, FAULTS] },
+  { name: 'the lock of a session is not taken', ...NO_LOCK, tests: [ROWS] },
   {
     name: 'the lock of a session is not taken, and the database lets an ended one change',
     ...NO_LOCK,
@@ -58,7 +58,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     raise exception 'Crypto payment % is % already.'`,
       },
     ],
-    tests: [ROWS, FAULTS],
+    tests: [ROWS],
   },
   {
     name: 'the facts of a session are read before its lock is there',
@@ -71,7 +71,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
   const known = await readFacts(runner, seen);
   const before = await findUsdtSession(runner, paymentId, { lock: true });
   if (!before) throw new DomainError('not_found', 'payment not found');`,
-    tests: [ROWS, FAULTS],
+    tests: [ROWS],
   },
   // Deposits.
   {
@@ -79,7 +79,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     file: SETTLEMENT,
     text: ` and amount_minor >= \${DUST_FLOOR_MINOR}::bigint) as sighted_minor,`,
     replacement: ` and \${DUST_FLOOR_MINOR}::bigint > 0) as sighted_minor,`,
-    tests: [ROWS, FLOWS],
+    tests: [ROWS],
   },
   {
     name: 'the end of a session credits what was set aside',
@@ -160,41 +160,41 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     file: RULE,
     text: `  return status === 'AWAITING_DEPOSIT' && deposits.length === 0 && sightedMinor === 0n;`,
     replacement: `  return status === 'AWAITING_DEPOSIT' && deposits.length === 0 && sightedMinor >= 0n;`,
-    tests: [RULES, ROWS, 'test/flows/usdtSessions.test.ts'],
+    tests: [RULES],
   },
   {
     name: 'a decision made before a sweep credits money that the sweep cannot move',
     file: SETTLEMENT,
     text: `  const acceptsUnswept = reviewReason === 'sweep_failed';`,
     replacement: `  const acceptsUnswept = true;`,
-    tests: [ROWS, FLOWS],
+    tests: [ROWS],
   },
   {
     name: 'the key of a decision is not remembered',
     file: SETTLEMENT,
     text: `  if (idempotency) await storeIdempotencyKey(runner, idempotency, paymentId);`,
     replacement: `  if (!idempotency) await Promise.resolve(storeIdempotencyKey);`,
-    tests: [ROWS, FLOWS],
+    tests: [ROWS],
   },
   {
     name: 'the workflow of a session is not told what its merchant decided',
     file: SETTLEMENT,
     text: `  if (hasChanged && tellsFlow) starts.push(usdtSessionNews(payment));`,
     replacement: `  if (!hasChanged && tellsFlow) starts.push(usdtSessionNews(payment));`,
-    tests: [ROWS, FLOWS],
+    tests: [ROWS],
   },
   {
     name: 'the platform bears no fee of the token',
     file: RULE,
     text: `waitsForSweep && policy.tokenFeeBorneBy === 'merchant' && facts.sweep === 'done';`,
     replacement: `waitsForSweep && facts.sweep === 'done';`,
-    tests: [RULES, 'test/flows/tokenFee.test.ts'],
+    tests: [RULES],
   },
   // Sweeps of sessions.
   {
     name: 'a second sweep begins while the first is under way',
     ...SECOND_SWEEP,
-    tests: [ROWS, 'test/timeSkipping/usdtSession.test.ts'],
+    tests: [ROWS],
   },
   {
     name: 'a second sweep begins while the first is under way, and the database lets it',
@@ -206,7 +206,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
         replacement: `create index crypto_sweep_one_at_work`,
       },
     ],
-    tests: [ROWS, 'test/timeSkipping/usdtSession.test.ts'],
+    tests: [ROWS],
   },
   {
     name: 'an operator sweeps a session that is not over',
@@ -247,7 +247,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
   {
     name: 'a merchant refunds a session of another merchant',
     ...ANY_SESSION,
-    tests: ['test/flows/isolation.test.ts', 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUND_ROWS],
   },
   {
     name: 'a merchant refunds a session of another merchant, and the database lets it',
@@ -262,19 +262,19 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     raise exception 'Refund % is of the deposit`,
       },
     ],
-    tests: ['test/flows/isolation.test.ts', 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUND_ROWS],
   },
   {
     name: 'a canceled refund still counts',
     file: REFUNDS,
     text: `              and refund.deposit_log_index = deposit.log_index and refund.status <> 'CANCELED') as refunded_minor,`,
     replacement: `              and refund.deposit_log_index = deposit.log_index) as refunded_minor,`,
-    tests: [REFUND_ROWS, 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUND_ROWS],
   },
   {
     name: 'the lock of a refund is not taken',
     ...NO_LOCK_OF_REFUND,
-    tests: [REFUND_ROWS, 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUND_ROWS],
   },
   {
     name: 'the lock of a refund is not taken, and the database lets an ended one change',
@@ -290,6 +290,6 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
   for each row when (false and old.cancel_reason is null`,
       },
     ],
-    tests: [REFUND_ROWS, 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUND_ROWS],
   },
 ];

@@ -610,6 +610,12 @@ describe('refunds at once', () => {
     expect(refusals).toMatchObject([{ code: 'state_conflict', message: expect.stringContaining('already') }]);
   });
 
+  it('are recorded by the merchant of the session alone', async () => {
+    const credited = await session({ status: 'CREDITED' });
+    businessId = (await books.createBusiness()) as Id<'biz'>;
+    await expect(record(credited)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('that were canceled leave the deposit as it was', async () => {
     const credited = await session({ status: 'CREDITED' });
     const { refundId } = await record(credited);

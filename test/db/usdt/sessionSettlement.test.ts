@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createUsdtSessionActivities } from '../../../src/activities/usdt/usdtSessions.ts';
+import { findStoredRequest, type IdempotencyScope } from '../../../src/db/core/idempotency.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import {
   advanceUsdtSession,
@@ -274,6 +275,25 @@ describe('a merchant who decides', () => {
     await deposit(paymentId, 25_000_000n);
     expect(await look(paymentId)).toMatchObject({ status: 'MANUAL_REVIEW' });
     await expect(end(nowMs)).rejects.toThrow('this payment cannot be ended: it is MANUAL_REVIEW');
+  });
+
+  it('is remembered by its key, and the workflow is told', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    await advance(paymentId);
+    const operation = `/crypto/payments/${paymentId}/resolve`;
+    const scope = { businessId, environment: 'test', operation, key: 'k1', bodySha256: Buffer.alloc(32) } as const;
+    const { messages } = await advanceUsdtSession(books.database, books.ledger, {
+      paymentId,
+      nowMs,
+      tellsFlow: true,
+      idempotency: scope as IdempotencyScope,
+      decision: { by: 'merchant', action: 'reject', actor: 'merchant', reason: 'It is sold out.' },
+    });
+    expect(messages).toMatchObject([{ start: { workflowType: 'cryptoPaymentWorkflow', signal: 'depositNews' } }]);
+    expect(await findStoredRequest(books.database, scope as IdempotencyScope)).toMatchObject({
+      resourceId: paymentId,
+    });
   });
 
   it('cannot end a session that a payment is on its way to', async () => {
