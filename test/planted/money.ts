@@ -22,13 +22,12 @@ const FEES = 'test/domain/ledger/fees.test.ts';
 const CHARGE_RULES = 'test/domain/ledger/charges.test.ts';
 const STATEMENTS = 'test/db/ledger/statement.test.ts';
 const JOINS = 'test/domain/ledger/statement.test.ts';
-const STATEMENT_PROPERTIES = 'test/properties/statement.test.ts';
 const LIMITS = 'test/db/ledger/dailyLimits.test.ts';
 const PRICING_RULES = 'test/domain/ledger/pricing.test.ts';
 const SALE_ROWS = 'test/db/orders/usdtSales.test.ts';
 const SALE_FLOWS = 'test/flows/usdtSales.test.ts';
 const SESSION_SALE_RULES = 'test/domain/orders/sessionSale.test.ts';
-const SESSION_SALE_FAULTS = 'test/faults/sessionSales.test.ts';
+const SESSION_SALE_ROWS = 'test/db/usdt/sessionSales.test.ts';
 const LINK_RULES = 'test/domain/usdt/paymentLink.test.ts';
 const LINK_FLOWS = 'test/flows/paymentLinks.test.ts';
 const PAYMENT_ROWS = 'test/db/orders/payments.test.ts';
@@ -130,7 +129,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: STATEMENT,
     text: `                where account_id = account.id and sequence > account.after`,
     replacement: `                where account_id = account.id and sequence >= greatest(account.after, 1)`,
-    tests: [STATEMENTS, STATEMENT_PROPERTIES],
+    tests: [STATEMENTS],
   },
   {
     name: 'a statement ends while money on hold is still moving',
@@ -139,35 +138,35 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
       with wallet as (\${walletSql(wallet)}) select ledger.complete_until(held_id) from wallet\`,`,
     replacement: `    statement('statement.completeHeld')\`
       with wallet as (\${walletSql(wallet)}) select held_id from wallet\`,`,
-    tests: [STATEMENTS, STATEMENT_PROPERTIES],
+    tests: [STATEMENTS],
   },
   {
     name: 'a statement ends later than now',
     file: STATEMENT,
     text: `        select *, least(\${to}::timestamptz, \${now}::timestamptz) as until from`,
     replacement: `        select *, least(\${to}::timestamptz, \${now}::timestamptz + interval '1 hour') as until from`,
-    tests: [STATEMENTS, STATEMENT_PROPERTIES],
+    tests: [STATEMENTS],
   },
   {
     name: 'a page of a statement says that nothing follows while money on hold does',
     file: JOIN,
     text: `  const hasMore = availableTold < entries.available.length || heldTold < entries.held.length;`,
     replacement: `  const hasMore = availableTold < entries.available.length;`,
-    tests: [JOINS, STATEMENTS],
+    tests: [JOINS],
   },
   {
     name: 'a movement of one account is told before those that it follows',
     file: JOIN,
     text: `    ofHeld.isOfBoth || (!ofAvailable.isOfBoth && ofAvailable.transferId < ofHeld.transferId);`,
     replacement: `    !ofAvailable.isOfBoth && ofAvailable.transferId < ofHeld.transferId;`,
-    tests: [JOINS, STATEMENT_PROPERTIES],
+    tests: [JOINS],
   },
   {
     name: 'a repayment of a debt does not change it in the statement',
     file: JOIN,
     text: `= new Set(['debt_incurred', 'debt_repayment']);`,
     replacement: `= new Set(['debt_incurred']);`,
-    tests: [JOINS, STATEMENTS, 'test/flows/statement.test.ts'],
+    tests: [JOINS],
   },
   {
     name: 'the balance of the sandbox is shown as that of production',
@@ -179,7 +178,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
           order by environment desc\`,
     );
     const balanceOf`,
-    tests: ['test/db/ledger/ledgerStore.test.ts', 'test/flows/account.test.ts'],
+    tests: ['test/db/ledger/ledgerStore.test.ts'],
   },
   // Sales and quotes.
   { name: 'a quote is used twice', ...QUOTE_USED_TWICE, tests: [SALE_FLOWS, SALE_ROWS] },
@@ -200,7 +199,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: QUOTES,
     text: `        where id = \${quoteId} and business_id = \${owner.businessId} and environment = \${owner.environment}\`,`,
     replacement: `        where id = \${quoteId} and \${owner.businessId}::text is not null and environment = \${owner.environment}\`,`,
-    tests: [SALE_ROWS, 'test/flows/isolation.test.ts'],
+    tests: [SALE_ROWS],
   },
   {
     name: 'a quote holds for another amount',
@@ -223,7 +222,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     replacement: `    amountMinor * BASIS_POINTS <= 2n * mostMinor &&`,
     tests: [SESSION_SALE_RULES],
   },
-  { name: 'a session that was sold is sold again', ...SOLD_TWICE, tests: [SESSION_SALE_FAULTS] },
+  { name: 'a session that was sold is sold again', ...SOLD_TWICE, tests: [SESSION_SALE_ROWS] },
   {
     name: 'a session that was sold is sold again, and the database lets it',
     ...SOLD_TWICE,
@@ -236,14 +235,14 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   for each row when (false)`,
       },
     ],
-    tests: [SESSION_SALE_FAULTS, 'test/flows/sessionSales.test.ts'],
+    tests: [SESSION_SALE_ROWS],
   },
   {
     name: 'a sale of a session that failed is tried again at once by every process',
     file: SESSION_SALES,
     text: `      update session_sales set due_at = now() + \${RETRY_SECONDS}::integer * interval '1 second'`,
     replacement: `      update session_sales set due_at = now() + 0 * \${RETRY_SECONDS}::integer * interval '1 second'`,
-    tests: [SESSION_SALE_FAULTS, 'test/flows/sessionSales.test.ts'],
+    tests: [SESSION_SALE_ROWS],
   },
   // Recorded payments and incoming ones.
   {
@@ -260,7 +259,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   return JSON.stringify([businessId, environment, operation, key]);`,
     replacement: `  const { operation, key } = idempotency;
   return JSON.stringify([operation, key]);`,
-    tests: [PAYMENT_ROWS, 'test/flows/idempotency.test.ts'],
+    tests: [PAYMENT_ROWS],
   },
   {
     name: 'an announcement that came during a check is taken for read',
@@ -274,7 +273,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: CREDITS,
     text: `    holders.length > 1 ||`,
     replacement: `    holders.length > 2 ||`,
-    tests: [CREDIT_ROWS, 'test/flows/vendorAccounts.test.ts'],
+    tests: [CREDIT_ROWS],
   },
   // Payment links.
   {
@@ -289,7 +288,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: LINK_RULE,
     text: `  return free > 0 && ofNetwork <=`,
     replacement: `  return free >= 0 && ofNetwork <=`,
-    tests: [LINK_RULES, LINK_FLOWS],
+    tests: [LINK_RULES],
   },
   {
     name: 'a customer who changes the amount pays the first one',
@@ -310,7 +309,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     file: LINKS,
     text: `    const own = { id, businessId, environment };`,
     replacement: `    const own = businessId === '' ? { id, businessId, environment } : { id, environment };`,
-    tests: [LINK_FLOWS, 'test/flows/isolation.test.ts'],
+    tests: ['test/db/usdt/paymentLinks.test.ts'],
   },
   { name: 'a link that is turned off begins sessions', ...CLOSED_LINK, tests: [LINK_FLOWS] },
   {

@@ -50,6 +50,20 @@ function reservation({ businessId }: Wallet, amountMinor: bigint): Transfer {
   };
 }
 
+/** A transfer of money on hold alone. */
+function holding({ businessId }: Wallet, amountMinor: bigint): Transfer {
+  return {
+    reference: newReference(),
+    kind: 'withdrawal_reserve',
+    phase: 'reserve',
+    environment: 'test',
+    legs: [
+      { account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' }, amountMinor: -amountMinor },
+      merchantLeg(businessId, 'held', amountMinor),
+    ],
+  };
+}
+
 const within = async (wallet: Wallet, from?: string, to?: string) => {
   const period = { from: from && at(from), to: to && at(to) };
   const { opening, closing, entries } = await readWholeStatement(books.database, wallet, period);
@@ -199,7 +213,7 @@ describe('statements that follow each other, with transfers under way', () => {
   it('have one that was posted before the end and commits after it: the first waits for it', async () => {
     const wallet = await newWallet();
     await books.ledger.post(credit(wallet));
-    for (const under of [credit(wallet), reservation(wallet, 10n)]) {
+    for (const under of [credit(wallet), reservation(wallet, 10n), holding(wallet, 10n)]) {
       await books.owner.query('begin');
       const late = await postWithin(under);
       const to = new Date(Date.now() + 1).toISOString();
