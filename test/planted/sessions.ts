@@ -100,7 +100,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     file: DEPOSITS,
     text: `      if (deposit.status !== 'UNEXPECTED') return { deposit, refused: \`It is \${deposit.status} already.\` };`,
     replacement: `      if (deposit.status === 'CREDITED') return { deposit, refused: \`It is \${deposit.status} already.\` };`,
-    tests: ['test/cli/usdt/crypto.test.ts', 'test/cli/usdt/furtherDeposits.test.ts'],
+    tests: ['test/db/usdt/deposits.test.ts'],
   },
   {
     name: 'deposits of a contract that may be the new USDT are dismissed together with others',
@@ -109,7 +109,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
             order by network`,
     replacement: `
             order by network`,
-    tests: ['test/cli/usdt/chainAlarms.test.ts', 'test/cli/usdt/waitingLists.test.ts'],
+    tests: ['test/db/usdt/deposits.test.ts'],
   },
   // Moments.
   {
