@@ -10,8 +10,6 @@ const SCHEMA = 'src/db/migrations/0005_usdt.sql';
 const ROWS = 'test/db/usdt/chainScan.test.ts';
 const SCANNER = 'test/activities/usdt/chainWatcher.test.ts';
 const REFUNDS = 'test/activities/usdt/refundsAndLosses.test.ts';
-const WATCHERS = 'test/faults/chainWatcher.test.ts';
-const ALARMS = 'test/cli/usdt/chainAlarms.test.ts';
 const NATIVE = 'test/db/usdt/nativeDeposits.test.ts';
 const AGREEMENT = 'test/activities/usdt/agreeingNodes.test.ts';
 
@@ -68,14 +66,14 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     }`,
     replacement: `      return to;
     }`,
-    tests: [SCANNER, WATCHERS],
+    tests: [SCANNER],
   },
   {
     name: 'the parent of a block is not compared',
     file: WATCHER,
     text: `block.number !== previous.number + 1 || block.parentHash !== previous.hash) {`,
     replacement: `block.number !== previous.number + 1) {`,
-    tests: [SCANNER, WATCHERS],
+    tests: [SCANNER],
   },
   {
     name: 'a block that could not be read is asked for again without a wait',
@@ -85,14 +83,14 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
       throw failure;
     }`,
     replacement: `    if (failure) cursor = to;`,
-    tests: [SCANNER, WATCHERS],
+    tests: [SCANNER],
   },
   {
     name: 'reading begins at the head although sessions are older',
     file: WATCHER,
     text: `  const oldestMs = await oldestSessionMs(database, environment);`,
     replacement: `  const oldestMs = (await oldestSessionMs(database, environment)) && Date.now();`,
-    tests: [SCANNER, WATCHERS],
+    tests: [SCANNER],
   },
   {
     name: 'a node that asks to be left alone is asked again after ten seconds',
@@ -115,7 +113,7 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     text: `        order by payment.id
         for no key update of payment),`,
     replacement: `        order by payment.id),`,
-    tests: [ROWS, 'test/faults/usdtSessions.test.ts'],
+    tests: [ROWS],
   },
   {
     name: 'the TRX of a top-up is a deposit',
@@ -136,7 +134,7 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     file: 'src/activities/usdt/rescan.ts',
     text: `number <= to; number++) {`,
     replacement: `number < to; number++) {`,
-    tests: [SCANNER, 'test/cli/usdt/crypto.test.ts'],
+    tests: [SCANNER],
   },
   // Sightings.
   {
@@ -181,28 +179,28 @@ export const CHAIN_BUGS: readonly PlantedBug[] = [
     file: CHECKPOINTS,
     text: `    if (refunds.length > 0) {`,
     replacement: `    if (refunds.length > 1) {`,
-    tests: [REFUNDS, ALARMS],
+    tests: [REFUNDS],
   },
   {
     name: 'blocks after the one that the cursor went back to stay remembered',
     file: CHECKPOINTS,
     text: `        delete from chain_checkpoints where network = \${network} and block_number > \${to.blockNumber}\`,`,
     replacement: `        delete from chain_checkpoints where network = \${network} and block_number > \${to.blockNumber + 1_000_000}\`,`,
-    tests: [REFUNDS, ALARMS],
+    tests: [REFUNDS],
   },
   {
     name: 'one of two nodes is enough to find the last common block',
     file: CURSOR,
     text: `told.every(({ hash }) => hash === block.blockHash)) return block;`,
     replacement: `told.some(({ hash }) => hash === block.blockHash)) return block;`,
-    tests: [REFUNDS, ALARMS],
+    tests: [REFUNDS],
   },
   {
     name: 'a cursor is lost although the second node has its block',
     file: CURSOR,
     text: `  const isThere = nodes.some(({ hash }) => hash === cursor.blockHash);`,
     replacement: `  const isThere = nodes[0]?.hash === cursor.blockHash;`,
-    tests: [REFUNDS, ALARMS],
+    tests: [REFUNDS],
   },
   // Several nodes.
   {

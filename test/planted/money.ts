@@ -10,7 +10,6 @@ const SESSION_SALES = 'src/db/usdt/sessionSales.ts';
 const QUOTES = 'src/db/orders/usdtQuotes.ts';
 const SALES = 'src/api/usdtSales/useCases.ts';
 const LINKS = 'src/db/usdt/paymentLinks.ts';
-const LINK_PAGES = 'src/api/paymentLinks/pageRoutes.ts';
 const LINK_RULE = 'src/domain/usdt/paymentLink.ts';
 const PAYMENTS = 'src/db/orders/payments.ts';
 const CREDITS = 'src/activities/orders/vendorCredits.ts';
@@ -25,11 +24,9 @@ const JOINS = 'test/domain/ledger/statement.test.ts';
 const LIMITS = 'test/db/ledger/dailyLimits.test.ts';
 const PRICING_RULES = 'test/domain/ledger/pricing.test.ts';
 const SALE_ROWS = 'test/db/orders/usdtSales.test.ts';
-const SALE_FLOWS = 'test/flows/usdtSales.test.ts';
 const SESSION_SALE_RULES = 'test/domain/orders/sessionSale.test.ts';
 const SESSION_SALE_ROWS = 'test/db/usdt/sessionSales.test.ts';
 const LINK_RULES = 'test/domain/usdt/paymentLink.test.ts';
-const LINK_FLOWS = 'test/flows/paymentLinks.test.ts';
 const PAYMENT_ROWS = 'test/db/orders/payments.test.ts';
 const CREDIT_ROWS = 'test/activities/vendorCredits.test.ts';
 
@@ -42,11 +39,6 @@ const SOLD_TWICE = {
   file: SESSION_SALES,
   text: `        where sale.payment_id = \${paymentId} and sale.status = 'PENDING' for update of sale skip locked\`,`,
   replacement: `        where sale.payment_id = \${paymentId} for update of sale skip locked\`,`,
-};
-const CLOSED_LINK = {
-  file: 'src/api/paymentLinks/page.ts',
-  text: `  return link.isActive && link.isMerchantActive && isApproved(link);`,
-  replacement: `  return link.isMerchantActive && isApproved(link);`,
 };
 
 /** Bugs of fees, limits, statements, sales, payments and payment links. */
@@ -108,13 +100,6 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     text: `  const untilMs = Math.max(accountChangedAtMs, accessChangedAtMs) + holdMs;`,
     replacement: `  const untilMs = (Number.isFinite(accountChangedAtMs) ? accountChangedAtMs : accessChangedAtMs) + holdMs;`,
     tests: [PRICING_RULES],
-  },
-  {
-    name: 'a key that was made for it goes around a hold on payouts',
-    file: 'src/api/pricing.ts',
-    text: `  return caller.apiKey.createdAtMs > changedAtMs - holdMs;`,
-    replacement: `  return caller.apiKey.createdAtMs > changedAtMs + holdMs;`,
-    tests: ['test/flows/bankAccount.test.ts'],
   },
   {
     name: 'uses of several limits are counted in any order',
@@ -181,7 +166,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     tests: ['test/db/ledger/ledgerStore.test.ts'],
   },
   // Sales and quotes.
-  { name: 'a quote is used twice', ...QUOTE_USED_TWICE, tests: [SALE_FLOWS, SALE_ROWS] },
+  { name: 'a quote is used twice', ...QUOTE_USED_TWICE, tests: [SALE_ROWS] },
   {
     name: 'a quote is used twice, and the database lets it',
     ...QUOTE_USED_TWICE,
@@ -192,7 +177,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
         replacement: `  constraint usdt_quote_used_once unique (quote_id, id)`,
       },
     ],
-    tests: [SALE_FLOWS, SALE_ROWS],
+    tests: [SALE_ROWS],
   },
   {
     name: 'a quote of another merchant is read',
@@ -200,13 +185,6 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     text: `        where id = \${quoteId} and business_id = \${owner.businessId} and environment = \${owner.environment}\`,`,
     replacement: `        where id = \${quoteId} and \${owner.businessId}::text is not null and environment = \${owner.environment}\`,`,
     tests: [SALE_ROWS],
-  },
-  {
-    name: 'a quote holds for another amount',
-    file: SALES,
-    text: `  if (quote.terms.amountMinor !== amountMinor) {`,
-    replacement: `  if (quote.terms.amountMinor < amountMinor) {`,
-    tests: [SALE_FLOWS],
   },
   {
     name: 'the rate of a session holds above the market',
@@ -291,37 +269,10 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     tests: [LINK_RULES],
   },
   {
-    name: 'a customer who changes the amount pays the first one',
-    file: LINK_PAGES,
-    text: `  const sent = bodySha256([pageId, String(amountMinor), reference]);`,
-    replacement: `  const sent = bodySha256([pageId, String(amountMinor > 0n), reference]);`,
-    tests: [LINK_FLOWS],
-  },
-  {
-    name: 'a page of a link that was paid leads to the payment that is over',
-    file: LINK_PAGES,
-    text: `  if (earlier?.isWaiting) return earlier;`,
-    replacement: `  if (earlier) return earlier;`,
-    tests: [LINK_FLOWS],
-  },
-  {
     name: 'a link of another merchant is changed',
     file: LINKS,
     text: `    const own = { id, businessId, environment };`,
     replacement: `    const own = businessId === '' ? { id, businessId, environment } : { id, environment };`,
     tests: ['test/db/usdt/paymentLinks.test.ts'],
-  },
-  { name: 'a link that is turned off begins sessions', ...CLOSED_LINK, tests: [LINK_FLOWS] },
-  {
-    name: 'a link that is turned off begins sessions, and the database lets it',
-    ...CLOSED_LINK,
-    also: [
-      {
-        file: USDT_SCHEMA,
-        text: `  if not link.is_active or not found then`,
-        replacement: `  if not found then`,
-      },
-    ],
-    tests: [LINK_FLOWS],
   },
 ];

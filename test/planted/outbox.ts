@@ -9,10 +9,6 @@ const UNDECIDED = 'src/db/orders/undecidedFlows.ts';
 
 const ROUNDS = 'test/temporal/relayRound.test.ts';
 const LOOPS = 'test/temporal/relay.test.ts';
-const RELAY_FAULTS = 'test/faults/relay.test.ts';
-const RECOVERED = 'test/faults/recovery.test.ts';
-const SESSIONS = 'test/faults/sessionRecovery.test.ts';
-const WEBHOOKS = 'test/faults/webhookRecovery.test.ts';
 const UNDECIDED_ROWS = 'test/db/orders/undecidedFlows.test.ts';
 const RECOVERY_ROUNDS = 'test/temporal/recoveryRounds.test.ts';
 
@@ -27,7 +23,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     replacement: `    this.#sent.add(row.id);
     await inTraceOf(row.start.traceContext, () => this.start(row.start));
     await this.#parts.faultPoint?.('outbox.started');`,
-    tests: [ROUNDS, RELAY_FAULTS],
+    tests: [ROUNDS],
   },
   {
     name: 'a start that fails is taken for made',
@@ -42,7 +38,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     text: `      if (isAboutTime(error)) return undefined;`,
     replacement: `      if (isAboutTime(error)) this.#sent.add(row.id);
       if (isAboutTime(error)) return undefined;`,
-    tests: [ROUNDS, RELAY_FAULTS],
+    tests: [ROUNDS],
   },
   {
     name: 'a signal does not start a workflow that has ended',
@@ -50,7 +46,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     text: `            workflowIdReusePolicy: 'ALLOW_DUPLICATE',
             signal,`,
     replacement: `            signal,`,
-    tests: [ROUNDS, RECOVERED],
+    tests: [ROUNDS],
   },
   {
     name: 'a later message of a workflow goes before one that failed',
@@ -79,7 +75,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     file: ROUND,
     text: `        await starter.dispatch({ ...row, start: lateStart(row.start) });`,
     replacement: `        await starter.dispatch({ ...row, start: row.start ?? lateStart(row.start) });`,
-    tests: [ROUNDS, SESSIONS],
+    tests: [ROUNDS],
   },
   {
     name: 'a message that fails is put off without a bound',
@@ -107,7 +103,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     file: OUTBOX,
     text: `                and due_at < now() - make_interval(secs => \${olderThanMs}::double precision / 1000)`,
     replacement: `                and due_at < now() + make_interval(secs => \${olderThanMs}::double precision / 1000)`,
-    tests: [ROUNDS, RELAY_FAULTS],
+    tests: [ROUNDS],
   },
   {
     name: 'a round that fails ends its loop',
@@ -122,7 +118,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     file: RECOVERY,
     text: `closed.length === 0 ? [] : await findUndecidedFlows(this.#parts.database, kind, closed);`,
     replacement: `closed.length === 0 ? [] : flows.filter(({ id }) => closed.includes(id) || !findUndecidedFlows);`,
-    tests: [RECOVERY_ROUNDS, RECOVERED],
+    tests: [RECOVERY_ROUNDS],
   },
   {
     name: 'recovery takes a flow for gone while Temporal does not answer',
@@ -131,55 +127,55 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
       throw error;`,
     replacement: `      if (error instanceof WorkflowNotFoundError || error instanceof Error) return false;
       throw error;`,
-    tests: [RECOVERY_ROUNDS, RECOVERED],
+    tests: [RECOVERY_ROUNDS],
   },
   {
     name: 'recovery starts what waits in the outbox',
     file: RECOVERY,
     text: `      if (!waiting.has(start.workflowId) && !(await`,
     replacement: `      if (waiting.size >= 0 && !(await`,
-    tests: [RECOVERY_ROUNDS, RECOVERED],
+    tests: [RECOVERY_ROUNDS],
   },
   {
     name: 'the round of recovery leaves out flows of one moment',
     file: UNDECIDED,
     text: `        and (since, id) > (\${after?.since ?? '-infinity'}::timestamptz, \${after?.id ?? ''}::text)`,
     replacement: `        and since > \${after?.since ?? '-infinity'}::timestamptz and id <> \${after?.id ?? ''}::text`,
-    tests: [RECOVERY_ROUNDS, RECOVERED],
+    tests: [RECOVERY_ROUNDS],
   },
   {
     name: 'an expired session that was paid after all is not recovered',
     file: UNDECIDED,
     text: `        or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'RECEIVED')\`,`,
     replacement: `        or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'DISMISSED')\`,`,
-    tests: [UNDECIDED_ROWS, SESSIONS],
+    tests: [UNDECIDED_ROWS],
   },
   {
     name: 'a sweep that has ended and lent energy is not recovered',
     file: UNDECIDED,
     text: `        or (sweep.attention_reason is not null or sweep.finished_at > now() - interval '7 days')`,
     replacement: `        or sweep.attention_reason is not null`,
-    tests: [UNDECIDED_ROWS, SESSIONS],
+    tests: [UNDECIDED_ROWS],
   },
   {
     name: 'TRX on its way home is not followed after a lost workflow',
     file: UNDECIDED,
     text: `            where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'SIGNED')\`,`,
     replacement: `            where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'REFUSED')\`,`,
-    tests: [UNDECIDED_ROWS, SESSIONS],
+    tests: [UNDECIDED_ROWS],
   },
   {
     name: 'recovery starts a delivery whose replay waits for its turn',
     file: UNDECIDED,
     text: `      where status = 'PENDING' and not (coalesce(schedule_id = replay_id, false) and replay_started_at is null)\`,`,
     replacement: `      where status = 'PENDING'\`,`,
-    tests: [UNDECIDED_ROWS, WEBHOOKS],
+    tests: [UNDECIDED_ROWS],
   },
   {
     name: 'the schedule of a delivery begins again when its workflow is lost',
     file: UNDECIDED,
     text: `          ...(isUnderWay && {`,
     replacement: `          ...(isUnderWay && Number(attempts) < 0 && {`,
-    tests: [UNDECIDED_ROWS, WEBHOOKS],
+    tests: [UNDECIDED_ROWS],
   },
 ];

@@ -3,7 +3,6 @@ import type { PlantedBug } from './bug.ts';
 const ROWS_OF = 'src/db/usdt/sweeps.ts';
 const STEPS = 'src/activities/usdt/sweeps.ts';
 const PLANS = 'src/activities/usdt/sweepPlans.ts';
-const RENTALS = 'src/activities/usdt/energyRentals.ts';
 const RENTAL_ROWS = 'src/db/usdt/energyRentals.ts';
 const RULE = 'src/domain/usdt/sweep.ts';
 const SIGNER = 'src/chain/signer.ts';
@@ -15,9 +14,6 @@ const LOST = 'test/activities/usdt/lostTransactions.test.ts';
 const REFUSED = 'test/activities/usdt/refusedTransactions.test.ts';
 const REFUNDS = 'test/activities/usdt/refundsAndLosses.test.ts';
 const RULES = 'test/domain/usdt/sweep.test.ts';
-const DELEGATION = 'test/flows/sweepDelegation.test.ts';
-const RENTING = 'test/flows/energyRental.test.ts';
-const TIME = 'test/timeSkipping/sweep.test.ts';
 
 const NO_LOCK = {
   file: ROWS_OF,
@@ -86,14 +82,14 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: ROWS_OF,
     text: `        select pg_advisory_xact_lock(hashtextextended('crypto_sweep_loans', 0))\`,`,
     replacement: `        select hashtextextended('crypto_sweep_loans', 0)\`,`,
-    tests: [ROWS, DELEGATION],
+    tests: [ROWS],
   },
   {
     name: 'a loan that was signed meanwhile is not looked for',
     file: ROWS_OF,
     text: `    if (loansNow.some(({ txId }) => !knownIds.has(txId))) return false;`,
     replacement: `    if (loansNow.length > 1_000 + knownIds.size) return false;`,
-    tests: [ROWS, ACTIVITIES, DELEGATION],
+    tests: [ROWS, ACTIVITIES],
   },
   // What is given up.
   {
@@ -197,14 +193,14 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: PLANS,
     text: `  if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {`,
     replacement: `  if (amountMinor === 0n) {`,
-    tests: [LOST, ACTIVITIES, TIME, 'test/flows/usdtSessionsProduction.test.ts'],
+    tests: [LOST, ACTIVITIES],
   },
   {
     name: 'tokens other than USDT count as deposited',
     file: ROWS_OF,
     text: `            where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')`,
     replacement: `            where payment_id = sweep.payment_id)`,
-    tests: [ROWS, ACTIVITIES, TIME],
+    tests: [ROWS, ACTIVITIES],
   },
   // Energy.
   {
@@ -212,7 +208,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: PLANS,
     text: `      .filter(({ step, status }) => step === kind && status === 'SUCCEEDED')`,
     replacement: `      .filter(({ step, status }) => step === kind && (status === 'SUCCEEDED' || kind === 'reclaim_energy'))`,
-    tests: [DELEGATION, ACTIVITIES, LOST],
+    tests: [ACTIVITIES, LOST],
   },
   {
     // With its index, which turns the second one away as well, it has no effect.
@@ -225,14 +221,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
         replacement: `create index crypto_energy_rental_one_open`,
       },
     ],
-    tests: [ROWS, RENTING],
-  },
-  {
-    name: 'an order for energy that is open is not waited for',
-    file: RENTALS,
-    text: `  const known = rentals.find(isOpen) ?? rentals[step.transactionsBefore];`,
-    replacement: `  const known = rentals[step.transactionsBefore];`,
-    tests: [RENTING],
+    tests: [ROWS],
   },
   {
     name: 'the cost of rented energy is added each time that it is told',
@@ -241,14 +230,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
         from`,
     replacement: `cost_sun = crypto_sweeps.cost_sun + updated.cost_sun
         from`,
-    tests: [ROWS, RENTING],
-  },
-  {
-    name: 'an order for energy that the provider knows is taken for refused',
-    file: RENTALS,
-    text: `    return isUnknown ? error.message : undefined;`,
-    replacement: `    return isUnknown === undefined ? undefined : error.message;`,
-    tests: [RENTING],
+    tests: [ROWS],
   },
   // What is signed and booked.
   {
@@ -277,7 +259,7 @@ export const SWEEP_BUGS: readonly PlantedBug[] = [
     file: 'src/activities/usdt/refunds.ts',
     text: `  if (payment.to !== address) throw refused(`,
     replacement: `  if (payment.to === treasuryAddress) throw refused(`,
-    tests: [REFUNDS, 'test/cli/usdt/refunds.test.ts'],
+    tests: [REFUNDS],
   },
   {
     name: 'a loss is booked of money that a transaction moved that was given up',

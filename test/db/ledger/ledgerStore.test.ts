@@ -43,7 +43,8 @@ it('the balances of an environment are its own', async () => {
   await ledger.openAccounts(owner);
   await ledger.post(creditOf('of_the_sandbox', owner, 700n, 'test'));
   await ledger.post(creditOf('of_production', owner, 50n, 'prod'));
-  const balancesOf = (environment: 'prod' | 'test') => ledger.balances({ businessId: owner, environment }, 'NGN');
+  const balancesOf = (environment: 'prod' | 'test') =>
+    ledger.balances({ businessId: owner, environment }, 'NGN');
   expect(await balancesOf('prod')).toEqual({ availableMinor: 50n, heldMinor: 0n });
   expect(await balancesOf('test')).toEqual({ availableMinor: 700n, heldMinor: 0n });
 });

@@ -134,7 +134,13 @@ describe('a session of the dashboard', () => {
     const userId = user?.id ?? '';
     const address = '203.0.113.7';
     const sessionsVersion = user?.sessions_version ?? 0;
-    await beginDashboardSession(books.database, { tokenSha256, userId, sessionsVersion, address, userAgent: undefined });
+    await beginDashboardSession(books.database, {
+      tokenSha256,
+      userId,
+      sessionsVersion,
+      address,
+      userAgent: undefined,
+    });
     const isValid = async () =>
       (await findDashboardSession(books.database, { tokenSha256, idleMs })) !== undefined;
     return { userId, tokenSha256, isValid, id: tokenSha256.subarray(0, 6).toString('hex') };
@@ -143,7 +149,9 @@ describe('a session of the dashboard', () => {
   it('ends when the password of its user is reset', async () => {
     const { userId, isValid } = await begin();
     expect(await isValid()).toBe(true);
-    await books.owner.query('update users set sessions_version = sessions_version + 1 where id = $1', [userId]);
+    await books.owner.query('update users set sessions_version = sessions_version + 1 where id = $1', [
+      userId,
+    ]);
     expect(await isValid()).toBe(false);
   });
 

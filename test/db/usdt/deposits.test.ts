@@ -60,7 +60,12 @@ it('one is decided once', async () => {
 
 it('those of a contract that may be the new USDT are not dismissed together with the others', async () => {
   const subject = SUCCESSOR;
-  await raiseChainAlarm(books.database, { environment: 'prod', kind: 'deprecated_token', subject, note: 'A test.' });
+  await raiseChainAlarm(books.database, {
+    environment: 'prod',
+    kind: 'deprecated_token',
+    subject,
+    note: 'A test.',
+  });
   await deposit('wrong_token', 'another');
   const ofSuccessor = await deposit('wrong_token', SUCCESSOR);
   expect(await dismissUnexpectedDeposits(books.database, {}, operator)).toBe(1);

@@ -36,6 +36,9 @@ it('a link is read and changed by its own merchant, in its own environment', asy
     expect(await changePaymentLink(books.database, owner, { id, change, actor })).toBeUndefined();
     expect(await findPaymentLink(books.database, owner, id)).toBeUndefined();
   }
-  expect(await findPaymentLink(books.database, own, id)).toMatchObject({ title: 'Invoice 7', isActive: true });
+  expect(await findPaymentLink(books.database, own, id)).toMatchObject({
+    title: 'Invoice 7',
+    isActive: true,
+  });
   expect(await changePaymentLink(books.database, own, { id, change, actor })).toMatchObject(change);
 });

@@ -282,7 +282,13 @@ describe('a merchant who decides', () => {
     await deposit(paymentId, 20_000_000n);
     await advance(paymentId);
     const operation = `/crypto/payments/${paymentId}/resolve`;
-    const scope = { businessId, environment: 'test', operation, key: 'k1', bodySha256: Buffer.alloc(32) } as const;
+    const scope = {
+      businessId,
+      environment: 'test',
+      operation,
+      key: 'k1',
+      bodySha256: Buffer.alloc(32),
+    } as const;
     const { messages } = await advanceUsdtSession(books.database, books.ledger, {
       paymentId,
       nowMs,
@@ -290,7 +296,9 @@ describe('a merchant who decides', () => {
       idempotency: scope as IdempotencyScope,
       decision: { by: 'merchant', action: 'reject', actor: 'merchant', reason: 'It is sold out.' },
     });
-    expect(messages).toMatchObject([{ start: { workflowType: 'cryptoPaymentWorkflow', signal: 'depositNews' } }]);
+    expect(messages).toMatchObject([
+      { start: { workflowType: 'cryptoPaymentWorkflow', signal: 'depositNews' } },
+    ]);
     expect(await findStoredRequest(books.database, scope as IdempotencyScope)).toMatchObject({
       resourceId: paymentId,
     });

@@ -266,7 +266,9 @@ it('an automatic payout is the largest that the wallet covers with its items', (
 it('the items of a fee are of the movement that pays it, and below zero of its reversal', () => {
   const charges = [{ kind: 'fee', payer: 'merchant', amountMinor: 1_000n }] as const;
   expect(chargesOfMovement('withdrawal_post', charges)).toEqual(charges);
-  expect(chargesOfMovement('withdrawal_reversal', charges)).toEqual([{ ...charges[0], amountMinor: -1_000n }]);
+  expect(chargesOfMovement('withdrawal_reversal', charges)).toEqual([
+    { ...charges[0], amountMinor: -1_000n },
+  ]);
   for (const kind of ['withdrawal_reserve', 'withdrawal_void']) {
     expect([kind, chargesOfMovement(kind, charges)]).toEqual([kind, undefined]);
   }
