@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { signedCallbacks } from '../../src/providers/callback.ts';
+import { callbackAbout, signedCallbacks } from '../../src/providers/callback.ts';
 
 const BODY = Buffer.from('{"event":"transfer.success"}');
 const verify = signedCallbacks(
   { secretKey: 'sk_1', header: 'x-signature', hash: 'sha512', encoding: 'hex' },
-  () => ({ eventKey: 'e1', eventType: 'transfer.success' }),
+  (rawBody) => callbackAbout(rawBody, 'transfer.success'),
 );
 const signed = (key: string, body = BODY) => createHmac('sha512', key).update(body).digest('hex');
 
 it('a callback is read by the signature of its body with our key, and by nothing else', () => {
   const verified = (signature: string | undefined) => verify(BODY, { 'x-signature': signature });
-  expect(verified(signed('sk_1'))).toMatchObject({ eventKey: 'e1' });
+  expect(verified(signed('sk_1'))).toMatchObject({ eventType: 'transfer.success' });
   for (const signature of [
     undefined,
     '',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { waitFor } from './waitFor.ts';
 
 /** What takes a lock waits for it as soon as it runs. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 15_000;
 
 /** Waits until so many connections to the database of a client wait for a lock that another has. */
 export async function waitForLockWaits(client: Pick<pg.Client, 'query'>, count = 1): Promise<void> {

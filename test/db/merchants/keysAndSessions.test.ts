@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const keysOf = (id: Id<'biz'>) => listApiKeys(books.database, id, { environment: 'test' });
 
-const restrict = (by = actor.id) =>
+const restrict = (by: string = actor.id) =>
   createRestrictedKey(
     books.database,
     { businessId, environment: 'test' },

@@ -54,10 +54,10 @@ it('an expired session is one when it was paid after all', async () => {
   expect(await undecided('crypto_payment')).toContain(paymentId);
 });
 
+type Transactions = readonly (readonly [step: string, status: string, amount: number])[];
+
 /** A sweep that ended an hour ago, with transactions. Returns its id. */
-async function endedSweep(
-  ...transactions: readonly (readonly [step: string, status: string, amount: number])[]
-) {
+async function endedSweep(transactions: Transactions): Promise<string> {
   const paymentId = await session('AWAITING_DEPOSIT');
   const sweepId = `swp_${records}`;
   await books.owner.query(
@@ -81,7 +81,7 @@ async function endedSweep(
   return sweepId;
 }
 
-it.each<[string, Parameters<typeof endedSweep>, boolean]>([
+it.each<[string, Transactions, boolean]>([
   ['that lent nothing', [], false],
   ['whose energy is out', [['delegate_energy', 'SUCCEEDED', 100]], true],
   [
@@ -95,7 +95,7 @@ it.each<[string, Parameters<typeof endedSweep>, boolean]>([
   ['whose TRX is on its way home', [['return_trx', 'SIGNED', 5]], true],
   ['whose TRX is home', [['return_trx', 'SUCCEEDED', 5]], false],
 ])('a sweep that has ended, %s: %s', async (_, transactions, isUndecided) => {
-  const sweepId = await endedSweep(...transactions);
+  const sweepId = await endedSweep(transactions);
   expect((await undecided('crypto_sweep')).includes(sweepId)).toBe(isUndecided);
 });
 
