@@ -68,6 +68,13 @@ export const API_BUGS: readonly PlantedBug[] = [
     tests: [ONCE],
   },
   {
+    name: 'a key of the longest length is refused',
+    file: APP,
+    text: `key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH) {`,
+    replacement: `key === '' || key.length >= MAX_IDEMPOTENCY_KEY_LENGTH) {`,
+    tests: [ONCE],
+  },
+  {
     name: 'a refusal by an equal request that was first is passed on',
     file: APP,
     text: `    const after = wasSecond || isRefusal ? await answerFromMemory() : undefined;`,

@@ -88,7 +88,7 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     name: 'the messages of one merchant go before those of all others',
     file: OUTBOX,
     text: `from turns order by priority, turn, turns.id limit`,
-    replacement: `from turns order by priority, business_id, turns.id limit`,
+    replacement: `from turns order by priority, turns.id limit`,
     tests: [ROUNDS],
   },
   {
