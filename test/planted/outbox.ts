@@ -3,12 +3,10 @@ import type { PlantedBug } from './bug.ts';
 const OUTBOX = 'src/db/core/outbox.ts';
 const STARTER = 'src/temporal/starter.ts';
 const ROUND = 'src/temporal/relayRound.ts';
-const RELAY = 'src/temporal/relay.ts';
 const RECOVERY = 'src/temporal/recovery.ts';
 const UNDECIDED = 'src/db/orders/undecidedFlows.ts';
 
 const ROUNDS = 'test/temporal/relayRound.test.ts';
-const LOOPS = 'test/temporal/relay.test.ts';
 const UNDECIDED_ROWS = 'test/db/orders/undecidedFlows.test.ts';
 const RECOVERY_ROUNDS = 'test/temporal/recoveryRounds.test.ts';
 
@@ -85,13 +83,6 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     tests: [ROUNDS],
   },
   {
-    name: 'the messages of one merchant go before those of all others',
-    file: OUTBOX,
-    text: `from turns order by priority, turn, turns.id limit`,
-    replacement: `from turns order by priority, turns.id limit`,
-    tests: [ROUNDS],
-  },
-  {
     name: 'events go before money',
     file: OUTBOX,
     text: `from turns order by priority, turn, turns.id limit`,
@@ -104,14 +95,6 @@ export const OUTBOX_BUGS: readonly PlantedBug[] = [
     text: `                and due_at < now() - make_interval(secs => \${olderThanMs}::double precision / 1000)`,
     replacement: `                and due_at < now() + make_interval(secs => \${olderThanMs}::double precision / 1000)`,
     tests: [ROUNDS],
-  },
-  {
-    name: 'a round that fails ends its loop',
-    file: RELAY,
-    text: `        logger.error({ err: error, work: name }, 'A round of the relay failed; the next one tries again.');`,
-    replacement: `        logger.error({ err: error, work: name }, 'A round of the relay failed; the next one tries again.');
-        return;`,
-    tests: [LOOPS],
   },
   {
     name: 'recovery starts a flow again that has ended meanwhile',
