@@ -231,26 +231,10 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
     tests: [PAYMENT_ROWS],
   },
   {
-    name: 'payments of the sandbox and of production share a key',
-    file: PAYMENTS,
-    text: `  const { businessId, environment, operation, key } = idempotency;
-  return JSON.stringify([businessId, environment, operation, key]);`,
-    replacement: `  const { operation, key } = idempotency;
-  return JSON.stringify([operation, key]);`,
-    tests: [PAYMENT_ROWS],
-  },
-  {
     name: 'an announcement that came during a check is taken for read',
     file: CREDITS,
     text: `      updatesRead: Math.max(attempt.updatesRead, before.updatesReceived),`,
     replacement: `      updatesRead: Math.max(attempt.updatesRead, credit.updatesReceived),`,
-    tests: [CREDIT_ROWS],
-  },
-  {
-    name: 'a payment is credited to the first of two businesses that have its account',
-    file: CREDITS,
-    text: `    holders.length > 1 ||`,
-    replacement: `    holders.length > 2 ||`,
     tests: [CREDIT_ROWS],
   },
   // Payment links.
