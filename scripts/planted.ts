@@ -3,11 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listOf, parsedValues, UsageError } from '../drivers/arguments.ts';
 import { runProgram } from '../drivers/program.ts';
-import { BUGS, type PlantedBug } from '../test/planted/bugs.ts';
+import { type PlantedBug, replacementsOf } from '../test/planted/bug.ts';
+import { BUGS } from '../test/planted/bugs.ts';
 import { copyOfService } from './copyOfService.ts';
 
 /**
- * `npm run planted` puts each bug of test/planted/bugs.ts into a copy of the service, and runs the tests that are to find it.
+ * `npm run planted` puts each bug of test/planted into a copy of the service, and runs the tests that are to find it.
  * A bug that they do not find ends it with exit code 1.
  */
 /** Runs test files of the copy. Returns the names of the tests that failed. @throws when they could not be run. */
@@ -28,16 +29,29 @@ function failuresOf(copy: string, tests: readonly string[]): readonly string[] {
   return names;
 }
 
+/** Puts a bug into the copy. @returns what takes it out again. */
+function plant(copy: string, bug: PlantedBug): () => void {
+  const sound = new Map<string, string>();
+  for (const { file, text, replacement } of replacementsOf(bug)) {
+    const path = join(copy, file);
+    const before = readFileSync(path, 'utf8');
+    if (before.split(text).length !== 2) throw new Error(`${file} has not one place for "${bug.name}".`);
+    if (!sound.has(path)) sound.set(path, before);
+    // A function, because a replacement may hold the signs that `replace` has a meaning for.
+    writeFileSync(
+      path,
+      before.replace(text, () => replacement),
+    );
+  }
+  return () => {
+    for (const [path, text] of sound) writeFileSync(path, text);
+  };
+}
+
 /** Whether the tests find a bug. The copy is as it was before after that. */
-function isFound(copy: string, { name, file, text, replacement, tests }: PlantedBug): boolean {
-  const path = join(copy, file);
-  const sound = readFileSync(path, 'utf8');
-  if (sound.split(text).length !== 2) throw new Error(`${file} has not one place for "${name}".`);
-  // A function, because a replacement may hold the signs that `replace` has a meaning for.
-  writeFileSync(
-    path,
-    sound.replace(text, () => replacement),
-  );
+function isFound(copy: string, bug: PlantedBug): boolean {
+  const { name, tests } = bug;
+  const takeOut = plant(copy, bug);
   try {
     for (const test of tests) {
       const [first] = failuresOf(copy, [test]);
@@ -48,7 +62,7 @@ function isFound(copy: string, { name, file, text, replacement, tests }: Planted
     console.log(`MISSED  ${name}\n        ${tests.join(', ')}`);
     return false;
   } finally {
-    writeFileSync(path, sound);
+    takeOut();
   }
 }
 

@@ -265,9 +265,14 @@ function refuseInactive(caller: Caller): void {
   if (!caller.isActive) throw new DomainError('business_inactive', 'this business is not active');
 }
 
-function idempotencyScope(
-  route: Route,
-  caller: Caller,
+/**
+ * The scope of a request's `Idempotency-Key`; undefined when it has none.
+ *
+ * @throws DomainError `idempotency_key_required`, `idempotency_key_invalid`.
+ */
+export function idempotencyScope(
+  route: Pick<Route, 'path' | 'aliasOf'>,
+  caller: Pick<Caller, 'businessId' | 'environment' | 'requiresIdempotencyKey'>,
   given: {
     readonly key: string | string[] | undefined;
     readonly params: Readonly<Record<string, string>>;

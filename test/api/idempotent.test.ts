@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idempotent } from '../../src/api/app.ts';
+import { idempotencyScope, idempotent } from '../../src/api/app.ts';
 import { ReplayedResponse } from '../../src/api/middleware/errors.ts';
 import {
   bodySha256,
@@ -65,9 +65,51 @@ describe('a request under an Idempotency-Key', () => {
     await expect(asked).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
   });
 
+  it('that was used with another body is refused, answered or not', async () => {
+    const scope = scopeOf('another body');
+    const other = { ...scope, bodySha256: bodySha256({ amount: 1_001 }) };
+    await storeIdempotencyKey(books.database, scope, 'wd_first');
+    await expect(ask(other, async () => {})).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    await storeResponse(books.database, scope, { status: 200, body: '{"success":true}' });
+    await expect(ask(other, async () => {})).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
   it('that is refused by itself keeps its refusal', async () => {
     await expect(ask(scopeOf('alone'), async () => {})).rejects.toBe(refused);
   });
+});
+
+describe('the scope of a key', () => {
+  const caller = { businessId: 'biz_1', environment: 'test', requiresIdempotencyKey: false } as const;
+  const route = { path: '/crypto/payments/{paymentId}/resolve' };
+  const scope = (key: string | string[] | undefined, paymentId = 'cp_1', of = caller) =>
+    idempotencyScope(route, of, { key, params: { paymentId }, body: {} });
+
+  it('has what the path names', () => {
+    expect(scope('k1')?.operation).toBe('/crypto/payments/cp_1/resolve');
+    expect(scope('k1', 'cp_2')?.operation).toBe('/crypto/payments/cp_2/resolve');
+    const alias = { path: '/payments/{paymentId}/decide', aliasOf: route.path };
+    expect(idempotencyScope(alias, caller, { key: 'k1', params: { paymentId: 'cp_1' }, body: {} })).toEqual(
+      scope('k1'),
+    );
+  });
+
+  it('takes keys of up to 255 characters, and one where the business demands it', () => {
+    expect(scope('k'.repeat(255))?.key).toHaveLength(255);
+    for (const key of ['', 'k'.repeat(256), ['k1', 'k2']]) {
+      expect(() => scope(key)).toThrow('Idempotency-Key must have 1 to 255 characters');
+    }
+    expect(scope(undefined)).toBeUndefined();
+    const demanding = { ...caller, requiresIdempotencyKey: true } as never;
+    expect(() => scope(undefined, 'cp_1', demanding)).toThrow('only with the header Idempotency-Key');
+  });
+});
+
+it('a body is the same whatever the order of its fields, and another with other values', () => {
+  const body = { amount: 1_000, metadata: { a: 1, b: [1, 2] } };
+  expect(bodySha256({ metadata: { b: [1, 2], a: 1 }, amount: 1_000 })).toEqual(bodySha256(body));
+  expect(bodySha256({ ...body, metadata: { a: 1, b: [2, 1] } })).not.toEqual(bodySha256(body));
+  expect(bodySha256({ ...body, amount: '1000' })).not.toEqual(bodySha256(body));
 });
 
 it('one key in two environments names two requests, of which each gets its own answer', async () => {

@@ -55,6 +55,19 @@ test('is looked at again after a minute at most, and used once it serves the rig
   expect(right.requests).toHaveLength(before);
 });
 
+test('is found when a node comes back as one', async () => {
+  wrong.heal();
+  await node.solidHead();
+  wrong.faults.isDown = true;
+  await node.solidHead();
+  wrong.heal();
+  wrong.faults.chainId = '0x2b6653dc';
+  nowMs += 60_001;
+  const before = wrong.requests.length;
+  await node.solidHead();
+  expect(wrong.requests.slice(before)).toEqual(['/jsonrpc']);
+});
+
 test('is what an inspection reports, and a process starts all the same', async () => {
   expect(await node.inspect()).toMatchObject([
     {

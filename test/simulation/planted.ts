@@ -1,18 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfService } from '../../scripts/copyOfService.ts';
+import type { PlantedBug, Replacement } from '../planted/bug.ts';
 import { BUGS } from '../planted/bugs.ts';
 import type { SimulationServer } from './runs.ts';
 
 /** Bugs that were once found by chance, and that simulation finds by seed. */
 
-interface Bug {
-  readonly name: string;
-  readonly file: string;
-  /** Text of the file, which is in it once. */
-  readonly text: string;
-  readonly replacement: string;
-}
+type Bug = Replacement & Pick<PlantedBug, 'name'>;
 
 /** Those of the order engine, by their names in test/planted/bugs.ts. */
 const OF_ORDERS = [

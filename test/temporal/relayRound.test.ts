@@ -189,3 +189,105 @@ it('orders promises as Temporal is asked to order their tasks, by whom they belo
   const handle = flows.client.workflow.getHandle(starts[3]?.workflowId ?? '');
   expect((await handle.describe()).priority).toMatchObject({ priorityKey: 3, fairnessKey: 'biz_d' });
 });
+
+/** An error as the SDK throws it while no server answers. */
+const unavailable = () => Object.assign(new Error('No connection'), { code: 14, details: '', metadata: {} });
+
+/** A starter whose Temporal is told by these functions instead. */
+function starterOf(workflow: Record<string, (...given: never[]) => Promise<unknown>>): WorkflowStarter {
+  const connection = { withDeadline: (_: number, call: () => unknown) => call() };
+  return new WorkflowStarter({ client: { connection, workflow } as never, database, queuePrefix, logger });
+}
+
+const waiting = async () =>
+  (await sql('select workflow_id from outbox order by id')).map((row) => row.workflowId);
+
+it('keeps the promise of a start that no server took, whoever tries', async () => {
+  const away = starterOf({
+    start: async () => Promise.reject(unavailable()),
+    executeUpdateWithStart: async () => Promise.reject(unavailable()),
+  });
+  const start = withdrawal('biz_a');
+  const row = await storeStart(database, start);
+  await expect(away.dispatch(row)).rejects.toThrow('No connection');
+  expect(await away.dispatchAndAwaitOutcome(row, 1_000)).toBeUndefined();
+  away.dispatchSoon([row]);
+  await away.drain();
+  expect(await waiting()).toEqual([start.workflowId]);
+});
+
+it('keeps the promise of a start that no server answered in time', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const silent = starterOf({ executeUpdateWithStart: () => answer.promise });
+  const start = withdrawal('biz_a');
+  const row = await storeStart(database, start);
+  expect(await silent.dispatchAndAwaitOutcome(row, 20)).toBeUndefined();
+  answer.reject(unavailable());
+  await silent.drain();
+  expect(await waiting()).toEqual([start.workflowId]);
+});
+
+it('starts a session again that has ended in Temporal, by its news', async () => {
+  const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
+  const news = usdtSessionNews(session);
+  await promiseAll(news);
+  await relayRound({ starter, database, logger }, 0);
+  const handle = flows.client.workflow.getHandle(news.workflowId);
+  await handle.terminate('As a test.');
+  await promiseAll(news);
+  await relayRound({ starter, database, logger }, 0);
+  expect((await handle.describe()).status.name).toBe('RUNNING');
+});
+
+it('puts off what follows a promise that failed, and does not take it first', async () => {
+  const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
+  const start = usdtSessionStart(session);
+  await promiseAll(start, usdtSessionNews(session), withdrawal('biz_a'));
+  const calls: string[] = [];
+  const failing = starterOf({
+    start: async (type: string) => {
+      calls.push(type);
+      if (type === start.workflowType) throw new Error('It is refused.');
+    },
+    signalWithStart: async () => void calls.push('signal'),
+  });
+  expect(await relayRound({ starter: failing, database, logger }, 0)).toEqual({ dispatched: 1, more: false });
+  expect(calls).toEqual([start.workflowType, 'withdrawalWorkflow']);
+  const rows = await sql('select attempts, due_at > now() as is_put_off from outbox');
+  expect(rows).toEqual([
+    { attempts: 1, isPutOff: true },
+    { attempts: 1, isPutOff: true },
+  ]);
+});
+
+it('puts a promise off for a minute at most, however often it failed', async () => {
+  await promiseAll(withdrawal('biz_a'));
+  await sql('update outbox set attempts = 20');
+  const failing = starterOf({ start: async () => Promise.reject(new Error('It is refused.')) });
+  await relayRound({ starter: failing, database, logger }, 0);
+  expect(
+    await sql(`select attempts, due_at between now() + interval '30 seconds' and now() + interval '1 minute' as is_soon
+      from outbox`),
+  ).toEqual([{ attempts: 21, isSoon: true }]);
+});
+
+it('ends when Temporal does not answer, and asks it for nothing more', async () => {
+  await promiseAll(...Array.from({ length: 60 }, () => withdrawal('biz_a')));
+  let asked = 0;
+  const away = starterOf({
+    start: async () => {
+      asked += 1;
+      throw unavailable();
+    },
+  });
+  expect(await relayRound({ starter: away, database, logger }, 0)).toEqual({ dispatched: 0, more: false });
+  expect(asked).toBeLessThanOrEqual(20);
+});
+
+it('leaves a promise to the process that stored it, as long as it is patient', async () => {
+  const start = withdrawal('biz_a');
+  await promiseAll(start);
+  expect(await relayRound({ starter, database, logger }, 60_000)).toEqual({ dispatched: 0, more: false });
+  await sql(`update outbox set due_at = now() - interval '61 seconds'`);
+  expect(await relayRound({ starter, database, logger }, 60_000)).toEqual({ dispatched: 1, more: false });
+});

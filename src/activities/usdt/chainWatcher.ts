@@ -266,7 +266,8 @@ function lostBlock({ message }: LostBlockError, environment: Environment): Appli
   });
 }
 
-function waitAfterFailureMs(error: unknown, failures: number): number {
+/** How long to wait after so many failures in a row, in ms: longer each time, and at least as long as the node asks. */
+export function waitAfterFailureMs(error: unknown, failures: number): number {
   const asked = error instanceof NodeUnavailableError ? (error.retryAfterMs ?? 0) : 0;
   const backoff = Math.min(250 * 2 ** Math.min(failures, 10), MAX_WAIT_MS);
   return Math.max(Math.min(asked, MAX_ASKED_WAIT_MS), backoff);

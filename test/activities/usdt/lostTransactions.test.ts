@@ -96,9 +96,27 @@ describe('a transfer that landed, and that the node does not know after an outag
     scene.server.heal();
     scene.server.faults.solidCeiling = scene.chain.solidNumber - 60;
     scene.server.faults.bodies = { '/walletsolidity/gettransactioninfobyid': '{}' };
-    expect(await scene.plan(sweepId)).toMatchObject({ verdict: 'behind' });
+    expect(await scene.plan(sweepId)).toMatchObject({
+      verdict: 'behind',
+      reason: 'A transaction that was given up is in a block after all.',
+    });
     expect(await scene.statuses(sweepId)).toEqual(['transfer EXPIRED']);
   });
+});
+
+it('an address is not swept by a node that shows less than was deposited', async () => {
+  const sweepId = await scene.beginSweep();
+  await scene.books.owner.query(
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+        contract, from_address, amount_minor, status)
+      select network, tx_id, 1, environment, payment_id, business_id, block_number + 1, block_time, contract, from_address,
+          1000000, status
+        from chain_deposits`,
+  );
+  expect(await scene.plan(sweepId)).toMatchObject({ verdict: 'behind', steps: [] });
+  scene.chain.deposit(DEPOSIT, 1_000_000n);
+  scene.chain.solidify();
+  expect(await scene.plan(sweepId)).toMatchObject({ verdict: 'sweep' });
 });
 
 describe('a simulated transfer that the contract refuses', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { rewindLostCursor } from '../../../src/activities/usdt/cursor.ts';
+import { checkStoredCursor, rewindLostCursor } from '../../../src/activities/usdt/cursor.ts';
 import { bookLoss } from '../../../src/activities/usdt/losses.ts';
 import { closeRefund } from '../../../src/activities/usdt/refunds.ts';
 import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
@@ -9,12 +9,14 @@ import { readBookedCustody } from '../../../src/db/ledger/custody.ts';
 import { acceptContract } from '../../../src/db/usdt/chainAlarms.ts';
 import { bookAddressLoss } from '../../../src/db/usdt/losses.ts';
 import { cancelRefund, recordRefund, takeRefund } from '../../../src/db/usdt/refunds.ts';
+import { ValidationError } from '../../../src/domain/errors.ts';
 import { settleUsdtSession } from '../../../src/domain/ledger/ledger.ts';
 import type { Id } from '../../../src/domain/money.ts';
 import type { TokenTransfer } from '../../../src/domain/usdt/tokenTransfer.ts';
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 import { TREASURY, USDT } from '../../support/tronScene.ts';
 
 /** Refunds beside losses, accepted contracts and movements of the treasury: the database is real, the chain is told. */
@@ -484,6 +486,16 @@ describe('the payment of an open refund', () => {
     await close(refundId, chainOf({ to: address, amountMinor }));
   });
 
+  it.each<[string, Partial<TokenTransfer>]>([
+    ['another address', { to: STRANGER }],
+    ['less', { amountMinor: 9_999_999n }],
+    ['more', { amountMinor: 10_000_001n }],
+  ])('closes nothing where it pays %s', async (_, other) => {
+    const { refundId, address } = await record(await session({ status: 'CREDITED' }));
+    await expect(close(refundId, chainOf({ to: address, ...other }))).rejects.toThrow('the transaction pays');
+    await close(refundId, chainOf({ to: address }));
+  });
+
   it('may have a fee of the USDT contract with it, which is booked', async () => {
     const { refundId, address, amountMinor } = await record(await session({ status: 'CREDITED' }));
     const chain = chainOf({ to: address, amountMinor }, { to: COLLECTOR, amountMinor: 10_000n });
@@ -540,7 +552,7 @@ describe('a cursor that is lost, and a deposit behind it that vanished', () => {
     );
     const other = 'ef'.repeat(32);
     // Block 7 is on no node, and block 5 on one of two.
-    const hashesOf = (number: number) => (number === 0 ? [KEPT, KEPT] : [other, number === 5 ? READ : other]);
+    let hashesOf = (number: number) => (number === 0 ? [KEPT, KEPT] : [other, number === 5 ? READ : other]);
     const node = {
       networkName: 'nile',
       blockHashes: async (number: number) =>
@@ -559,6 +571,57 @@ describe('a cursor that is lost, and a deposit behind it that vanished', () => {
     expect(rows).toEqual([{ block_number: 10 }]);
     await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'It is gone.' });
     expect(await rewind()).toMatchObject({ from: { blockNumber: 10 }, to: { blockNumber: 0 } });
+    const remembered = await books.owner.query('select block_number::int from chain_checkpoints');
+    expect(remembered.rows).toEqual([{ block_number: 0 }]);
+
+    // The block that it went back to is on the second node: it is not lost.
+    const source = { database: books.database, environment, node: node as never } as const;
+    hashesOf = () => [other, KEPT];
+    expect(await checkStoredCursor(source)).toMatchObject({ isLost: false });
+    hashesOf = () => [other, other];
+    expect(await checkStoredCursor(source)).toMatchObject({ isLost: true });
+  });
+});
+
+describe('refunds at once', () => {
+  it('of one deposit see each other', async () => {
+    const credited = await session({ status: 'CREDITED' });
+    await books.owner.query('begin');
+    await books.owner.query('select from chain_deposits where tx_id = $1 for update', [credited.txId]);
+    const recording = [0, 1].map(() => record(credited, { amountMinor: 6_000_000n }));
+    const ends = Promise.allSettled(recording);
+    await waitForLockWaits(books.owner, 2);
+    await books.owner.query('commit');
+    const refusals = (await ends).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(refusals).toEqual([expect.any(ValidationError)]);
+  });
+
+  it('are paid or canceled, whichever is first', async () => {
+    const refund = await record(await session({ status: 'CREDITED' }));
+    await books.owner.query('begin');
+    await books.owner.query('select from crypto_refunds where id = $1 for update', [refund.refundId]);
+    const ends = Promise.allSettled([
+      close(refund.refundId, chainOf({ to: refund.address })),
+      cancelRefund({ ...books }, refund.refundId, { operator: 'tunde', reason: 'It is not paid.' }),
+    ]);
+    await waitForLockWaits(books.owner, 2);
+    await books.owner.query('commit');
+    const refusals = (await ends).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(refusals).toMatchObject([{ code: 'state_conflict', message: expect.stringContaining('already') }]);
+  });
+
+  it('are recorded by the merchant of the session alone', async () => {
+    const credited = await session({ status: 'CREDITED' });
+    businessId = (await books.createBusiness()) as Id<'biz'>;
+    await expect(record(credited)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('that were canceled leave the deposit as it was', async () => {
+    const credited = await session({ status: 'CREDITED' });
+    const { refundId } = await record(credited);
+    await expect(record(credited)).rejects.toThrow('this deposit is refunded in full already');
+    await cancelRefund({ ...books }, refundId, { operator: 'tunde', reason: 'The address was wrong.' });
+    expect(await record(credited)).toMatchObject({ amountMinor: 10_000_000n });
   });
 });
 

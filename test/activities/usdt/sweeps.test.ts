@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
+import { energyToReclaim } from '../../../src/activities/usdt/sweepPlans.ts';
 import type { SweepingChain } from '../../../src/activities/usdt/sweepSteps.ts';
 import { createSweepActivities } from '../../../src/activities/usdt/sweeps.ts';
 import type { ChainNode, Signer, UnsignedTransaction } from '../../../src/chain/port.ts';
 import {
   endSweep,
   listSweepTransactions,
+  refuseTransaction,
   type SweepStepKind,
+  type SweepTransaction,
   storeSignedTransaction,
 } from '../../../src/db/usdt/sweeps.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
@@ -54,7 +57,10 @@ function newTransaction(): UnsignedTransaction {
 }
 
 /** A chain that puts whatever it is sent into a solid block at once, and keeps what that was. */
-function openChain(): { readonly sent: readonly string[]; readonly sweeping: SweepingChain } {
+function openChain(whenLookedFor?: (txId: string) => Promise<unknown>): {
+  readonly sent: readonly string[];
+  readonly sweeping: SweepingChain;
+} {
   const sent: string[] = [];
   const node: Partial<ChainNode> = {
     usdtContract: USDT,
@@ -75,6 +81,7 @@ function openChain(): { readonly sent: readonly string[]; readonly sweeping: Swe
       return { status: 'accepted' };
     },
     async findTransaction(txId) {
+      await whenLookedFor?.(txId);
       const block = { blockNumber: 7, blockTimestampMs: Date.now(), isSolid: true };
       const success = { outcome: 'success', failureReason: undefined, feeSun: 0n, energyUsed: 0n } as const;
       return {
@@ -110,31 +117,41 @@ function openChain(): { readonly sent: readonly string[]; readonly sweeping: Swe
 }
 
 /** A sweep whose next step is of this kind, and attempts at it. */
-async function openStep(kind: SweepStepKind) {
+async function openStep(kind: SweepStepKind, whenLookedFor?: (txId: string) => Promise<unknown>) {
   const sweepId = await beginSweep();
-  const { sent, sweeping } = openChain();
+  const { sent, sweeping } = openChain(whenLookedFor);
   const step = {
     kind,
     amount: '100',
     transactionsBefore: 0,
   };
+  const activities = (faultPoint?: (name: string) => Promise<void>) =>
+    createSweepActivities({
+      database: books.database,
+      ledger: books.ledger,
+      sweepingOf: () => sweeping,
+      dispatch: () => {},
+      logger: { warn: () => {}, error: () => {} },
+      stopping: new AbortController().signal,
+      ...(faultPoint && { faultPoint }),
+    });
+  const run = <Input, Result>(activity: (input: Input) => Promise<Result>, input: Input): Promise<Result> =>
+    // Stepping back is part of the tests: without this each time would be printed as a warning.
+    new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') }).run(activity, input);
   return {
     sweepId,
     sent,
     attempt(faultPoint?: (name: string) => Promise<void>) {
-      const { takeSweepStep } = createSweepActivities({
-        database: books.database,
-        ledger: books.ledger,
-        sweepingOf: () => sweeping,
-        dispatch: () => {},
-        logger: { warn: () => {}, error: () => {} },
-        stopping: new AbortController().signal,
-        ...(faultPoint && { faultPoint }),
-      });
-      // Stepping back is part of the tests: without this each time would be printed as a warning.
-      const environment = new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
-      return environment.run(takeSweepStep, { sweepId, environment: 'prod' as const, step });
+      return run(activities(faultPoint).takeSweepStep, { sweepId, environment: 'prod' as const, step });
     },
+    /** Ends the sweep as it came out. */
+    end: () =>
+      run(activities().endCryptoSweep, {
+        sweepId,
+        environment: 'prod' as const,
+        status: 'SKIPPED' as const,
+        reason: undefined,
+      }),
   };
 }
 
@@ -169,5 +186,42 @@ describe('a transaction that was signed, and could not be stored because', () =>
     const stored = (await listSweepTransactions(books.database, step.sweepId)).map(({ txId }) => txId);
     expect(step.sent).toEqual(stored);
     expect(stored).toHaveLength(kind === 'top_up' ? 1 : 0);
+  });
+});
+
+it('a transaction that was given up while it was looked for is not sent', async () => {
+  const step = await openStep('top_up', (txId) => refuseTransaction(books.database, txId, 'It is refused.'));
+  const dying = step.attempt(async (name) => {
+    if (name === 'sweep.top_up.stored') throw new Error('The worker dies.');
+  });
+  await expect(dying).rejects.toThrow('The worker dies.');
+  await expect(step.attempt()).rejects.toThrow('Another attempt has ended the transaction.');
+  expect(step.sent).toEqual([]);
+});
+
+it('the end of a sweep waits for a transaction that is open', async () => {
+  const step = await openStep('top_up');
+  const dying = step.attempt(async (name) => {
+    if (name === 'sweep.top_up.stored') throw new Error('The worker dies.');
+  });
+  await expect(dying).rejects.toThrow('The worker dies.');
+  await step.end();
+  expect(await listSweepTransactions(books.database, step.sweepId)).toMatchObject([{ status: 'SUCCEEDED' }]);
+  expect(step.sent).toHaveLength(1);
+});
+
+describe('energy that a sweep has lent', () => {
+  const transaction = (step: SweepStepKind, status: SweepTransaction['status'], amountMinor: bigint) =>
+    ({ step, status, amountMinor }) as SweepTransaction;
+  const lent = transaction('delegate_energy', 'SUCCEEDED', 100n);
+
+  it.each<[string, readonly SweepTransaction[], string | undefined]>([
+    ['that nothing took back', [lent], '100'],
+    ['whose loan did not land', [transaction('delegate_energy', 'EXPIRED', 100n)], undefined],
+    ['whose return expired', [lent, transaction('reclaim_energy', 'EXPIRED', 100n)], '100'],
+    ['of which a part is back', [lent, transaction('reclaim_energy', 'SUCCEEDED', 60n)], '40'],
+    ['that is back', [lent, transaction('reclaim_energy', 'SUCCEEDED', 100n)], undefined],
+  ])('%s is taken back as far as it is out', (_, transactions, amount) => {
+    expect(energyToReclaim(transactions)[0]?.amount).toBe(amount);
   });
 });

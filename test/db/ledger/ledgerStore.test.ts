@@ -8,6 +8,7 @@ import {
 } from '../../../src/db/ledger/ledgerStore.ts';
 import { paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { creditOf } from '../../support/ledger.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
 let testDatabase: TestDatabase;
@@ -35,6 +36,18 @@ const payment = (transactionId: string) =>
 const names = (word: string) => Array.from({ length: 12 }, (_, index) => `${word}-${index}`);
 const outcomes = (settled: readonly PromiseSettledResult<void>[]) =>
   settled.map((each) => (each.status === 'fulfilled' ? 'posted' : (each.reason as Error).message));
+
+it('the balances of an environment are its own', async () => {
+  const ledger = new LedgerStore(database);
+  const owner = 'biz_of_two_environments';
+  await ledger.openAccounts(owner);
+  await ledger.post(creditOf('of_the_sandbox', owner, 700n, 'test'));
+  await ledger.post(creditOf('of_production', owner, 50n, 'prod'));
+  const balancesOf = (environment: 'prod' | 'test') =>
+    ledger.balances({ businessId: owner, environment }, 'NGN');
+  expect(await balancesOf('prod')).toEqual({ availableMinor: 50n, heldMinor: 0n });
+  expect(await balancesOf('test')).toEqual({ availableMinor: 700n, heldMinor: 0n });
+});
 
 describe('a batch of transfers', () => {
   it('whose connection is lost after it was posted tells each caller that, and not that it was posted before', async () => {

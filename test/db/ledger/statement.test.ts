@@ -4,6 +4,7 @@ import { chargebackTransfer, type Transfer } from '../../../src/domain/ledger/le
 import { newIdentifier } from '../../../src/security/identifiers.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { creditOf, merchantLeg } from '../../support/ledger.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 import { expectRunningBalances, readWholeStatement } from '../../support/statements.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
@@ -46,6 +47,20 @@ function reservation({ businessId }: Wallet, amountMinor: bigint): Transfer {
     phase: 'reserve',
     environment: 'test',
     legs: [merchantLeg(businessId, 'available', -amountMinor), merchantLeg(businessId, 'held', amountMinor)],
+  };
+}
+
+/** A transfer of money on hold alone. */
+function holding({ businessId }: Wallet, amountMinor: bigint): Transfer {
+  return {
+    reference: newReference(),
+    kind: 'withdrawal_reserve',
+    phase: 'reserve',
+    environment: 'test',
+    legs: [
+      { account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' }, amountMinor: -amountMinor },
+      merchantLeg(businessId, 'held', amountMinor),
+    ],
   };
 }
 
@@ -198,20 +213,13 @@ describe('statements that follow each other, with transfers under way', () => {
   it('have one that was posted before the end and commits after it: the first waits for it', async () => {
     const wallet = await newWallet();
     await books.ledger.post(credit(wallet));
-    for (const under of [credit(wallet), reservation(wallet, 10n)]) {
+    for (const under of [credit(wallet), reservation(wallet, 10n), holding(wallet, 10n)]) {
       await books.owner.query('begin');
       const late = await postWithin(under);
       const to = new Date(Date.now() + 1).toISOString();
       await waitFor('the end of the statement', () => Date.now() > Date.parse(to));
       const reading = readFrom(wallet, undefined, to);
-      await waitFor('the statement to wait', async () => {
-        // A transaction sees the activity of its first look otherwise.
-        await books.owner.query('select pg_stat_clear_snapshot()');
-        const { rows } = await books.owner.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await waitForLockWaits(books.owner);
       await books.owner.query('commit');
       const first = await reading;
       expect(first.references).toContain(late);

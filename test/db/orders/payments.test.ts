@@ -174,6 +174,16 @@ it('a cap that is reached in the middle refuses what exceeds it, and takes the s
   expect(outcomes).toEqual([...capped, ...capped, ...amounts.map(() => 'recorded')]);
 });
 
+it('of equal requests at one moment one is recorded, and where the first is above the cap so are the others', async () => {
+  const businessId = await books.createBusiness();
+  const equal = { businessId, key: 'equal', amountMinor: 100n };
+  const inSandbox = orderOf({ ...equal, environment: 'test' });
+  const outcomes = await recordAsBatch([orderOf(equal), orderOf(equal), inSandbox, orderOf(equal)]);
+  expect(outcomes).toEqual(['recorded', 'remembered', 'recorded', 'remembered']);
+  const above = { businessId, key: 'above', amountMinor: 2_000n, perDayMinor: 1_000n };
+  expect(await recordAsBatch([orderOf(above), orderOf(above)])).toEqual(['above the cap', 'above the cap']);
+});
+
 it('any payments at one moment end as they would one after the other, through several processes', async () => {
   const merchants = await Promise.all([1, 2, 3].map(() => books.createBusiness()));
   const wanted = fc.record({

@@ -10,11 +10,13 @@ import {
   storeSightings,
   storeTransfersAgain,
 } from '../../../src/db/usdt/chainScan.ts';
+import { rewindCursor } from '../../../src/db/usdt/checkpoints.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
 import { DEFAULT_SESSION_POLICY, DUST_FLOOR_MINOR } from '../../../src/domain/usdt/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 
 const NETWORK = 'nile';
 
@@ -122,6 +124,64 @@ describe('a sighting', () => {
   });
 });
 
+describe('a deposit', () => {
+  it('is not stored by a scanner whose cursor another one has moved, or that read another block', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    const transfer = transferTo(paymentId);
+    const to = { ...head, blockNumber: head.blockNumber + 1 };
+    for (const from of [
+      { ...head, blockNumber: head.blockNumber - 1 },
+      { ...head, blockHash: 'cd'.repeat(32) },
+    ]) {
+      expect(await storeBlocks(books.database, scanned(transfer), { from, to })).toMatchObject({
+        isMoved: false,
+        deposits: 0,
+        messages: [],
+      });
+    }
+    expect(await rowsOf('chain_deposits', paymentId)).toEqual([]);
+  });
+
+  it('that is stored while its session ends is known to have come after that', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    await books.owner.query('begin');
+    await books.owner.query(
+      `update crypto_payments set status = 'FAILED', resolution = 'reject', resolved_by = 'ngozi' where id = $1`,
+      [paymentId],
+    );
+    const storing = storeNext(transferTo(paymentId));
+    await waitForLockWaits(books.owner);
+    await books.owner.query('commit');
+    expect(await storing).toMatchObject({ deposits: 0, unexpected: 1, messages: [] });
+    expect(await rowsOf('chain_deposits', paymentId)).toEqual([
+      { status: 'UNEXPECTED', reason: 'session_over' },
+    ]);
+  });
+
+  it('of the chain of another environment is none', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    const ofSandbox: ScannedTransfers = { ...scanned(transferTo(paymentId)), environment: 'test' };
+    expect(await storeTransfersAgain(books.database, ofSandbox)).toMatchObject({
+      deposits: 0,
+      unexpected: 0,
+    });
+    expect(await storeSightings(books.database, ofSandbox)).toEqual([]);
+    expect(await rowsOf('chain_deposits', paymentId)).toEqual([]);
+  });
+
+  it('confirms its own sighting, and no other of its transaction', async () => {
+    const [one, other] = [await expectPayment('AWAITING_DEPOSIT'), await expectPayment('AWAITING_DEPOSIT')];
+    const transfer = transferTo(one);
+    const further = { ...transferTo(other), txId: transfer.txId, logIndex: 1 };
+    expect(await storeSightings(books.database, scanned(transfer, further))).toHaveLength(2);
+    await storeNext(transfer);
+    expect(await rowsOf('chain_sightings', one)).toEqual([]);
+    expect(await rowsOf('chain_sightings', other)).toEqual([{ amount_minor: '25000000' }]);
+    await storeNext(further);
+    expect(await rowsOf('chain_sightings', other)).toEqual([]);
+  });
+});
+
 // A node of another branch alone answered for a moment; the alarm stayed until an operator asked, and the worker was degraded.
 describe('the alarm of a lost block', () => {
   const kindsOf = async (environment: Environment) =>
@@ -144,6 +204,19 @@ describe('the alarm of a lost block', () => {
       ['lost_cursor', 'shasta'],
     ]);
     expect(await kindsOf('test')).toEqual([['lost_cursor', NETWORK]]);
+  });
+
+  it('is what lets the cursor go back', async () => {
+    const going = rewindCursor(books.database, {
+      network: NETWORK,
+      environment: 'prod',
+      from: head,
+      to: { ...head, blockNumber: 100, blockHash: 'ab'.repeat(32) },
+      vanished: [],
+      operator: 'ngozi',
+      reason: 'As a test.',
+    });
+    await expect(going).rejects.toMatchObject({ code: 'state_conflict' });
   });
 });
 

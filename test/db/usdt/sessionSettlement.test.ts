@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createUsdtSessionActivities } from '../../../src/activities/usdt/usdtSessions.ts';
+import { findStoredRequest, type IdempotencyScope } from '../../../src/db/core/idempotency.ts';
 import { listUnexpectedDeposits } from '../../../src/db/usdt/deposits.ts';
-import { advanceUsdtSession, type PaymentDecision } from '../../../src/db/usdt/sessionSettlement.ts';
+import {
+  advanceUsdtSession,
+  type PaymentDecision,
+  sweepEndedSession,
+} from '../../../src/db/usdt/sessionSettlement.ts';
 import { storedSessionPolicy } from '../../../src/db/usdt/usdtSessions.ts';
 import type { Environment } from '../../../src/domain/money.ts';
 import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
 import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 
 /** Until when a session is open follows from how far the chain was read, not from the clock alone. */
 const MINUTE_MS = 60_000;
@@ -111,6 +117,7 @@ describe('a session past its expiry', () => {
       [paymentId, businessId, new Date(expiresAtMs)],
     );
     const looking = look(paymentId);
+    await waitForLockWaits(books.owner);
     await books.owner.query('commit');
     expect(await looking).toMatchObject({ status: 'SWEEP_PENDING' });
   });
@@ -270,6 +277,33 @@ describe('a merchant who decides', () => {
     await expect(end(nowMs)).rejects.toThrow('this payment cannot be ended: it is MANUAL_REVIEW');
   });
 
+  it('is remembered by its key, and the workflow is told', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    await advance(paymentId);
+    const operation = `/crypto/payments/${paymentId}/resolve`;
+    const scope = {
+      businessId,
+      environment: 'test',
+      operation,
+      key: 'k1',
+      bodySha256: Buffer.alloc(32),
+    } as const;
+    const { messages } = await advanceUsdtSession(books.database, books.ledger, {
+      paymentId,
+      nowMs,
+      tellsFlow: true,
+      idempotency: scope as IdempotencyScope,
+      decision: { by: 'merchant', action: 'reject', actor: 'merchant', reason: 'It is sold out.' },
+    });
+    expect(messages).toMatchObject([
+      { start: { workflowType: 'cryptoPaymentWorkflow', signal: 'depositNews' } },
+    ]);
+    expect(await findStoredRequest(books.database, scope as IdempotencyScope)).toMatchObject({
+      resourceId: paymentId,
+    });
+  });
+
   it('cannot end a session that a payment is on its way to', async () => {
     const paymentId = await expectPayment('test');
     await deposit(paymentId, 25_000_000n);
@@ -307,6 +341,16 @@ describe('an operator who wants a sweep tried again', () => {
     });
     expect(await sweepsOf(paymentId)).toEqual(['FAILED', 'PENDING']);
   });
+
+  it('sweeps no session by hand that is not over', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    expect(await advance(paymentId)).toMatchObject({ status: 'UNDERPAID' });
+    await expect(sweepEndedSession(books.database, paymentId, 'ngozi')).rejects.toThrow(
+      'this payment is UNDERPAID; it is swept by itself',
+    );
+    expect(await sweepsOf(paymentId)).toEqual([]);
+  });
 });
 
 // A late deposit turned a session to MANUAL_REVIEW that was paid in full and in time, while its sweep waited.
@@ -341,6 +385,24 @@ describe('a deposit that comes late to a session that is complete', () => {
     const listed = (await listUnexpectedDeposits(books.database, { offset: 0, limit: 1_000 })).rows;
     expect(listed.filter((each) => each.paymentId === paymentId)).toMatchObject([
       { txId: 'ef'.repeat(32), logIndex: 3, amountMinor: 7_000_000n, reason: 'session_over' },
+    ]);
+
+    // The end of the session credits its own deposits, and leaves this one to operators.
+    await books.owner.query(
+      `update crypto_sweeps set status = 'DONE', amount_minor = 25000000, finished_at = now() where payment_id = $1`,
+      [paymentId],
+    );
+    expect(await activities.advanceCryptoPayment(look)).toMatchObject({
+      status: 'SETTLED',
+      amountCreditedMinor: '25000000',
+    });
+    const { rows } = await books.owner.query(
+      'select status, amount_minor from chain_deposits where payment_id = $1 order by block_number',
+      [paymentId],
+    );
+    expect(rows).toEqual([
+      { status: 'CREDITED', amount_minor: '25000000' },
+      { status: 'UNEXPECTED', amount_minor: '7000000' },
     ]);
   });
 });

@@ -20,6 +20,7 @@ import {
 import { InvariantError } from '../../../src/domain/errors.ts';
 import { capSentence, GAS_ACCOUNT_EMPTY, TOKEN_PAUSED } from '../../../src/domain/usdt/sweepCauses.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
+import { waitForLockWaits } from '../../support/locks.ts';
 
 /** What may be stored of a sweep, and when: before and after its end, and by an attempt that knows too little. */
 let books: TestBooks;
@@ -139,6 +140,41 @@ describe('a transaction of a sweep', () => {
   });
 });
 
+describe('what is stored of a sweep', () => {
+  it('waits for another that ends it, and is not stored then', async () => {
+    await owner.query('begin');
+    await owner.query(`update crypto_sweeps set status = 'SKIPPED', finished_at = now() where id = $1`, [
+      sweepId,
+    ]);
+    const storing = storeSignedTransaction(database, sweepId, { ...signed('transfer'), before: [] });
+    await waitForLockWaits(owner);
+    await owner.query('commit');
+    expect(await storing).toBe(false);
+    expect(await listSweepTransactions(database, sweepId)).toEqual([]);
+  });
+
+  it('is one loan of two that two sweeps sign at once', async () => {
+    const first = sweepId;
+    sessions += 1;
+    paymentId = `cp_${sessions}`;
+    await owner.query(
+      `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index,
+          deposit_address, metadata, policy, expires_at, created_at, updated_at)
+        values ($1, $2, 'prod', 'SWEEP_PENDING', 100, $3, $4, '{}', '{"sweepFloorMinor": "1"}',
+          now() + interval '1 hour', now(), now())`,
+      [paymentId, businessId, sessions, `address ${sessions}`],
+    );
+    const second = await beginSweep('first');
+    await owner.query(`begin; select pg_advisory_xact_lock(hashtextextended('crypto_sweep_loans', 0))`);
+    const storing = [first, second].map((id) =>
+      storeSignedTransaction(database, id, { ...signed('delegate_energy'), before: [], loans: [] }),
+    );
+    await waitForLockWaits(owner, 2);
+    await owner.query('commit');
+    expect((await Promise.all(storing)).toSorted()).toEqual([false, true]);
+  });
+});
+
 describe('a transfer that was given up', () => {
   it('is recorded when it has landed after all, also where another one of the sweep has landed since', async () => {
     await owner.query(
@@ -157,7 +193,39 @@ describe('a transfer that was given up', () => {
   });
 });
 
+describe('answers that a transaction is in no block', () => {
+  it('count again for each node after half a minute of the chain, and not before', async () => {
+    const lost = signed('transfer');
+    await storeSignedTransaction(database, sweepId, { ...lost, before: [] });
+    const note = async (node: string, solidTimeMs: number) =>
+      (await noteAbsences(database, lost.txId, [{ node, solidTimeMs }])).length;
+    expect(await note('one', lost.expiresAtMs)).toBe(1);
+    expect(await note('one', lost.expiresAtMs + 29_999)).toBe(1);
+    expect(await note('two', lost.expiresAtMs + 29_999)).toBe(2);
+    expect(await note('one', lost.expiresAtMs + 30_000)).toBe(3);
+  });
+});
+
+describe('what is on the address of a sweep', () => {
+  it('is USDT, and no other token', async () => {
+    await owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+          block_time, contract, from_address, amount_minor, status, reason)
+        values ('test', $3, 0, 'prod', $1, $2, 1, now(), 'T', 'T', 20000, 'RECEIVED', null),
+          ('test', $3, 1, 'prod', $1, $2, 1, now(), 'TRX', 'T', 5000000, 'UNEXPECTED', 'wrong_token')`,
+      [paymentId, businessId, sessions.toString(16).padStart(64, 'e')],
+    );
+    expect(await findSweep(database, sweepId as never)).toMatchObject({ depositedMinor: 20_000n });
+  });
+});
+
 describe('a sweep that has ended', () => {
+  it('ends once, and tells its session once', async () => {
+    expect(await endSweep(database, sweepId, { status: 'SKIPPED', reason: undefined })).toHaveLength(1);
+    expect(await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' })).toEqual([]);
+    expect(await findSweep(database, sweepId as never)).toMatchObject({ status: 'SKIPPED' });
+  });
+
   it('stays what it came to', async () => {
     await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     for (const change of [

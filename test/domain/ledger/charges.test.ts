@@ -7,6 +7,7 @@ import {
   CHARGE_PAYERS,
   CHARGED_KINDS,
   type ChargeRule,
+  chargesOfMovement,
   paidByMerchantMinor,
   readCharges,
   STAMP_DUTY_RATES,
@@ -260,4 +261,16 @@ it('an automatic payout is the largest that the wallet covers with its items', (
     ),
     { numRuns: 200 },
   );
+});
+
+it('the items of a fee are of the movement that pays it, and below zero of its reversal', () => {
+  const charges = [{ kind: 'fee', payer: 'merchant', amountMinor: 1_000n }] as const;
+  expect(chargesOfMovement('withdrawal_post', charges)).toEqual(charges);
+  expect(chargesOfMovement('withdrawal_reversal', charges)).toEqual([
+    { ...charges[0], amountMinor: -1_000n },
+  ]);
+  for (const kind of ['withdrawal_reserve', 'withdrawal_void']) {
+    expect([kind, chargesOfMovement(kind, charges)]).toEqual([kind, undefined]);
+  }
+  expect(chargesOfMovement('withdrawal_reversal', undefined)).toBeUndefined();
 });

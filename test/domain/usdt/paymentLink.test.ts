@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPlaceFor, MAX_OPEN_SESSIONS_OF_LINK } from '../../../src/domain/usdt/paymentLink.ts';
+import {
+  amountOfLink,
+  hasPlaceFor,
+  MAX_OPEN_SESSIONS_OF_LINK,
+} from '../../../src/domain/usdt/paymentLink.ts';
 
 /** How many sessions one network after the other begins before it is refused, until no network begins any. */
 function sharesOfNetworks(): readonly number[] {
@@ -24,5 +28,24 @@ describe('the places of a link', () => {
     for (let open = 0; open < MAX_OPEN_SESSIONS_OF_LINK; open += 1)
       expect([open, hasPlaceFor({ open, ofNetwork: 1 })]).toEqual([open, true]);
     expect(hasPlaceFor({ open: MAX_OPEN_SESSIONS_OF_LINK, ofNetwork: 1 })).toBe(false);
+  });
+});
+
+describe('the amount that a customer names', () => {
+  const open = { currency: 'USDT', amountMinor: undefined, minAmountMinor: 5n, maxAmountMinor: 10n } as const;
+
+  it.each([
+    [undefined, undefined],
+    [0n, undefined],
+    [4n, undefined],
+    [5n, 5n],
+    [10n, 10n],
+    [11n, undefined],
+  ])('%s, of 5 to 10, is %s', (named, amountMinor) => {
+    expect(amountOfLink(open, named)).toBe(amountMinor);
+  });
+
+  it('is of no account where the link has a fixed one', () => {
+    expect(amountOfLink({ ...open, amountMinor: 7n }, 10n)).toBe(7n);
   });
 });

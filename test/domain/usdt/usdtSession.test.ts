@@ -246,6 +246,20 @@ describe('a session', () => {
     });
   });
 
+  it.each([
+    ['merchant', 99_900_000n],
+    ['platform', 100_000_000n],
+  ] as const)(
+    'credits less the fee of the token where the %s bears that',
+    (tokenFeeBorneBy, creditedMinor) => {
+      const swept = { sentMinor: 100_000_000n, feeMinor: 100_000n };
+      const policyMore = { tokenFeeBorneBy };
+      expect(
+        decideUsdtSession(facts({ deposits: [paid(100)], sweep: 'done', swept, policyMore })),
+      ).toMatchObject({ status: 'SETTLED', creditedMinor });
+    },
+  );
+
   it('asks a human when the sweep failed, and credits unswept money only to one who knows', () => {
     const base = { deposits: [paid(100)], sweep: 'failed' as const };
     const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed' };
