@@ -121,7 +121,7 @@ async function keptRows(): Promise<readonly string[]> {
   }
   // What was bought is of no person, beside what the merchant noted.
   const { rows } = await service.ownerSql(
-    `select row(id, metadata -> 'kind', metadata -> 'biller')::text as row from transactions where flow = 'bill'`,
+    `select row(id, metadata -> 'bill' -> 'kind', metadata -> 'bill' -> 'biller')::text as row from transactions where flow = 'bill'`,
   );
   return [...kept, ...rows.map(({ row }) => `bill ${row}`)];
 }

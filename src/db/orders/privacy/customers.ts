@@ -30,7 +30,7 @@ export interface CustomerOrders {
 /** Flows of transactions whose `customer` is the merchant itself. */
 const OF_MERCHANT = ['withdrawal', 'debt_repayment', 'adjustment', 'hold', 'hold_release'];
 
-/** What the metadata of a bill says that is of no person: see billFacts of domain/orders/bill.ts. */
+/** What `bill` in the metadata of a bill says that is of no person: see billFacts of domain/orders/bill.ts. */
 const KEPT_OF_BILLS = [
   'kind',
   'biller',
@@ -305,7 +305,9 @@ function eraseRecords(runner: StatementRunner, { ids, identity }: Traces, patter
     transactions: sql`update transactions set
         customer = case when flow = any (${OF_MERCHANT}::text[]) then customer else ${ERASED} end,
         description = ${ERASED}, payer = erased_json(payer, ${pattern}, '{}'),
-        metadata = erased_json(metadata, ${pattern}, case when flow = 'bill' then ${KEPT_OF_BILLS}::text[] else '{}' end),
+        metadata = erased_json(metadata - 'bill', ${pattern}, '{}') || case when metadata ? 'bill' then jsonb_build_object('bill',
+            erased_json(metadata -> 'bill', ${pattern}, case when flow = 'bill' then ${KEPT_OF_BILLS}::text[] else '{}' end))
+          else '{}' end,
         merchant_reference = ${without(sql`merchant_reference`, pattern)}
       where ${mine}`,
     collections: sql`update collections set customer_name = ${ERASED}, customer_phone = ${ERASED},
