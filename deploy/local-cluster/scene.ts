@@ -27,7 +27,9 @@ export interface SceneOptions {
   readonly workDir: string;
   readonly port: number;
   readonly seed: number;
-  /** Whether workers have versions, and no request is sent again by the balancer. */
+  /** Whether workers of two versions may stand side by side. */
+  readonly hasWorkerVersions: boolean;
+  /** Whether the balancer sends no request again. */
   readonly isReleaseDrill: boolean;
   readonly stops: Stops;
   readonly say: (line: string) => void;
@@ -46,13 +48,7 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
     EXCHANGE_SPREAD_BASIS_POINTS: '100',
     ...providerEnv(providers, { ...providers, market: world.market }),
   };
-  const { isReleaseDrill } = options;
-  const cluster = await startCluster({
-    ...options,
-    env,
-    hasWorkerVersions: isReleaseDrill,
-    sendsAgain: !isReleaseDrill,
-  });
+  const cluster = await startCluster({ ...options, env, sendsAgain: !options.isReleaseDrill });
   const { pool, encryptionKey, databases, temporalAddress } = cluster;
   await untilCatalogueKnown(pool);
   const databaseUrl = databases.superuserUrl;

@@ -26,6 +26,8 @@ export interface Scene extends Service {
   readonly disk: SmallDisk;
   /** Lets blocks of the TRON network appear, once a second, or stops them. */
   readonly blocks: { start(): void; stop(): void };
+  /** What is stopped at the end, and when the drill is interrupted. */
+  readonly stops: Stops;
   /** What is done once the alerts of a stage have cleared. */
   readonly afterwards: (() => Promise<unknown>)[];
 }
@@ -68,6 +70,7 @@ export async function setScene(options: {
     publicAddress,
     disk,
     blocks: ticking(service),
+    stops,
     afterwards: [],
   };
 }

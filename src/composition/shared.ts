@@ -91,7 +91,8 @@ export async function openShared(start: Start) {
 
   const tracing = await tracingOf(start);
   const temporal = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
-  const client = await connectClient(temporal, tracing?.clientInterceptors);
+  const countExhausted = () => metrics.temporalRequestsExhausted.inc();
+  const client = await connectClient(temporal, tracing?.clientInterceptors, { onExhausted: countExhausted });
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
   await requireNamespace(client);
 

@@ -22,7 +22,9 @@ export async function startWorkers(start: Start, shared: Shared): Promise<void> 
   const { config, overrides, logger, lookup, faultPoint, parts, failure } = start;
   const { client, database, starter, temporal, providers, chains } = shared;
   // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
-  await installTemporalRuntime(logger);
+  await installTemporalRuntime(logger, {
+    onExhausted: () => shared.metrics.temporalRequestsExhausted.inc(),
+  });
   const connection = await connectWorker(temporal);
   parts.push({ name: 'the worker connection', stop: () => connection.close() });
   const stopping = new AbortController();

@@ -40,6 +40,11 @@ const COUNTERS = {
     'Calls of merchants that are missing in their log of requests, because Postgres was away or slow.',
     [],
   ),
+  temporalRequestsExhausted: described(
+    'mp_temporal_requests_exhausted_total',
+    'Requests that Temporal refused because a limit is reached (RESOURCE_EXHAUSTED); those of a worker once it repeats them for long.',
+    [],
+  ),
   connectionsDropped: described(
     'mp_http_connections_dropped_total',
     'Connections that were closed at once, because MAX_CONNECTIONS were open.',

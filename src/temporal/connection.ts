@@ -1,4 +1,10 @@
-import { Client, type ClientOptions, Connection } from '@temporalio/client';
+import {
+  Client,
+  type ClientOptions,
+  Connection,
+  defaultGrpcRetryOptions,
+  makeGrpcRetryInterceptor,
+} from '@temporalio/client';
 import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
 import { StartError } from '../config/startError.ts';
 
@@ -19,11 +25,13 @@ export function temporalSettings(env: NodeJS.ProcessEnv, addressOverride?: strin
  * Connects a client. The connection is `client.connection`; close it.
  *
  * @param interceptors what every call of it passes.
+ * @param options.onExhausted is called for each request that Temporal refuses because a limit is reached.
  * @throws StartError saying where Temporal is not.
  */
 export async function connectClient(
   settings: ClientConnectConfig,
   interceptors: NonNullable<ClientOptions['interceptors']> = {},
+  { onExhausted = () => {} }: { readonly onExhausted?: () => void } = {},
 ): Promise<Client> {
   const { connectionOptions, namespace } = settings;
   try {
@@ -33,6 +41,7 @@ export async function connectClient(
       apiKey: connectionOptions.apiKey,
       metadata: connectionOptions.metadata,
       connectTimeout: '10 seconds',
+      interceptors: [retries(onExhausted)],
       // After an outage the next attempt to connect would otherwise be up to two minutes away.
       channelArgs: { 'grpc.max_reconnect_backoff_ms': 1_000 },
     } as Parameters<typeof Connection.connect>[0]);
@@ -40,6 +49,21 @@ export async function connectClient(
   } catch (error) {
     throw unreachable(settings, error);
   }
+}
+
+/** gRPC's code for a limit that is reached. */
+const RESOURCE_EXHAUSTED = 8;
+
+/** Repeats requests as the SDK does. */
+function retries(onExhausted: () => void) {
+  const usual = defaultGrpcRetryOptions();
+  return makeGrpcRetryInterceptor({
+    ...usual,
+    retryableDecider(attempt, status) {
+      if (status.code === RESOURCE_EXHAUSTED) onExhausted();
+      return usual.retryableDecider(attempt, status);
+    },
+  });
 }
 
 /** gRPC's codes for a key that does not allow the call, and for one that is missing or wrong; and how the worker's part says so. */

@@ -12,23 +12,33 @@ export function readSdkMetrics(): Promise<string> {
   return readMetrics();
 }
 
+/** A line of the SDK's native part about a request that it has repeated for some time, because a limit is reached. */
+export function isAboutExhaustion({ target, error }: Readonly<Record<string, unknown>> = {}): boolean {
+  return target === 'temporalio_client::retry' && String(error).includes('code: ResourceExhausted');
+}
+
 /**
  * Sets up the SDK for as long as this process has workers: its log lines go to our logger, its metrics to a loopback
  * port that /metrics reads, and signals are left to us, because workers must not end before the API has. A second
  * service of a process shares the first one's. It lasts until the last worker has ended, so nothing that can fail may
  * stand between it and the worker's connection.
  *
+ * @param options.onExhausted is called when Temporal goes on refusing a worker's request because a limit is reached. The SDK's own
+ * metrics lack it: they read gRPC's status of headers, and the server sends it in trailers there.
  * @param options.findPort gives a port that is free at that moment; another one is asked for where it is taken since.
  */
 export async function installTemporalRuntime(
   logger: Logger,
-  { findPort = freePort }: { readonly findPort?: () => Promise<number> } = {},
+  {
+    onExhausted = () => {},
+    findPort = freePort,
+  }: { readonly onExhausted?: () => void; readonly findPort?: () => Promise<number> } = {},
 ): Promise<void> {
   let bindAddress = '';
   for (let attempt = 1; bindAddress === ''; attempt++) {
     const candidate = `127.0.0.1:${await findPort()}`;
     try {
-      install(logger, candidate);
+      install(logger, candidate, onExhausted);
       bindAddress = candidate;
     } catch (error) {
       if (error instanceof IllegalStateError) return;
@@ -48,12 +58,13 @@ export async function installTemporalRuntime(
   };
 }
 
-function install(logger: Logger, bindAddress: string): void {
+function install(logger: Logger, bindAddress: string, onExhausted: () => void): void {
   Runtime.install({
     shutdownSignals: [],
-    logger: new DefaultLogger(finestLevel(logger), ({ level, message, meta }) =>
-      logger[LEVELS[level]]({ ...meta }, message),
-    ),
+    logger: new DefaultLogger(finestLevel(logger), ({ level, message, meta }) => {
+      if (isAboutExhaustion(meta)) onExhausted();
+      logger[LEVELS[level]]({ ...meta }, message);
+    }),
     telemetryOptions: {
       logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
       // Names as Prometheus has them, and as the SDKs of other languages have theirs.

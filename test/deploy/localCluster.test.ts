@@ -145,6 +145,14 @@ describe('the drill of a release', () => {
     });
     expect(() => parseOptions(['--release'])).toThrow(UsageError);
   });
+
+  it('has workers of versions, unless it is told otherwise', () => {
+    const without = '--without-worker-versions';
+    expect(parseOptions(['check', '--release'])).toMatchObject({ hasWorkerVersions: true });
+    expect(parseOptions(['check', '--release', without])).toMatchObject({ hasWorkerVersions: false });
+    expect(parseOptions(['check'])).toMatchObject({ hasWorkerVersions: false });
+    expect(() => parseOptions(['check', without])).toThrow('belongs to --release');
+  });
 });
 
 it('has one database and one number of shards for all processes of Temporal', () => {

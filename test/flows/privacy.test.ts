@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { CLASSIFIED_TABLES } from '../../src/db/merchants/privacy/classifiedTables.ts';
 import { storeCallback } from '../../src/db/orders/providerCallbacks.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
 import { EVENT_TYPES } from '../../src/domain/webhooks/eventTypes.ts';
@@ -78,6 +80,50 @@ async function tablesWith(texts: readonly string[]): Promise<Readonly<Record<str
     if (rowCount) found[name.replace('public.', '')] = rowCount;
   }
   return found;
+}
+
+const personalColumns = Object.entries(CLASSIFIED_TABLES).flatMap(([table, { personal = [] }]) =>
+  personal.flatMap(({ of, columns, stays }) =>
+    columns.split(' ').map((column) => ({ table, column, of, isErased: stays === undefined })),
+  ),
+);
+const ofCustomerInTables = personalColumns.filter(({ of, isErased }) => of === 'customer' && isErased);
+
+/** The columns of a customer's data in which no row has one of some texts. */
+async function customerColumnsWithout(texts: readonly string[]): Promise<readonly string[]> {
+  const without: string[] = [];
+  for (const { table, column } of ofCustomerInTables) {
+    const text = column === 'raw_body' ? `convert_from(raw_body, 'LATIN1')` : `${column}::text`;
+    const { rowCount } = await service.ownerSql(
+      `select from ${table} where exists (
+        select from unnest($1::text[]) sought where strpos(lower(${text}), lower(sought)) > 0) limit 1`,
+      [texts],
+    );
+    if (!rowCount) without.push(`${table}.${column}`);
+  }
+  return without;
+}
+
+/** What an erasure keeps of the rows that have a customer's data: all that is of no person, as text. */
+async function keptRows(): Promise<readonly string[]> {
+  const tables = [...new Set(ofCustomerInTables.map(({ table }) => table))];
+  const kept: string[] = [];
+  for (const table of tables) {
+    // Of operators and the business, too.
+    const columns = [
+      CLASSIFIED_TABLES[table]?.plain ?? '',
+      ...personalColumns
+        .filter((each) => each.table === table && !ofCustomerInTables.includes(each))
+        .map(({ column }) => column),
+    ].flatMap((names) => names.split(' '));
+    const { rows } = await service.ownerSql(`select row(${columns.join(', ')})::text as row from ${table}`);
+    kept.push(...rows.map(({ row }) => `${table} ${row}`));
+  }
+  // What was bought is of no person, beside what the merchant noted.
+  const { rows } = await service.ownerSql(
+    `select row(id, metadata -> 'bill' -> 'kind', metadata -> 'bill' -> 'biller')::text as row from transactions where flow = 'bill'`,
+  );
+  return [...kept, ...rows.map(({ row }) => `bill ${row}`)];
 }
 
 /** Every history of the flows of the service's merchant, as text. */
@@ -195,14 +241,20 @@ async function doBusiness() {
     return rows[0]?.open === 0;
   });
   await outboxIsEmpty(service);
-  // What providers announce, and what a second person refuses.
-  await storeCallback(service.database, {
-    provider: 'paystack',
-    eventKey: 'evt_of_privacy',
-    eventType: 'charge.success',
-    transferReference: undefined,
-    rawBody: Buffer.from(JSON.stringify({ reference: payments.test, customer: CUSTOMER })),
-  });
+  // What providers announce, also where it is not UTF-8, and what a second person refuses.
+  const announced = Buffer.from(JSON.stringify({ reference: payments.test, customer: CUSTOMER }));
+  for (const [eventKey, rawBody] of [
+    ['evt_of_privacy', announced],
+    ['evt_of_privacy_raw', Buffer.concat([announced, Buffer.from([0xff])])],
+  ] as const) {
+    await storeCallback(service.database, {
+      provider: 'paystack',
+      eventKey,
+      eventType: 'charge.success',
+      transferReference: undefined,
+      rawBody,
+    });
+  }
   await service.ownerSql(
     `insert into approval_requests (id, business_id, environment, kind, operation, body, amount_minor, destination, made_by_user,
         status, decided_by, decided_at, reason)
@@ -274,6 +326,63 @@ async function writeReasons(payments: Readonly<Record<string, string>>): Promise
   );
 }
 
+const OPERATOR = 'operator-omolara';
+
+/** Runs statements that no trigger and no reference refuses: rows of what other tests bring about by whole flows. */
+const plant = (...statements: readonly string[]) =>
+  service.ownerSql(`begin; set local session_replication_role = replica; ${statements.join('; ')}; commit`);
+
+/** What else is stored of the customer's orders, in rows that take long to come about. */
+async function plantRows(payment: string): Promise<void> {
+  const { businessId } = merchant;
+  const [words, business, id, email] = [
+    `${CUSTOMER.name} called from ${CUSTOMER.phone}`,
+    businessId,
+    payment,
+    CUSTOMER.email,
+  ].map((text) => pg.escapeLiteral(text));
+  const settled = `select id from crypto_payments where status = 'SETTLED' limit 1`;
+  const deposit = `select network, tx_id, log_index, payment_id from chain_deposits where payment_id = (${settled}) limit 1`;
+  await plant(
+    `update orders set failure_reason = ${words}, review_reason = ${words}, decision_id = 'dec_1',
+      decision_outcome = 'failed', decision_operator = '${OPERATOR}', decision_reason = ${words}
+      where kind = 'collection'`,
+    `update crypto_payments set payment_link_id = 'pl_of_privacy', payer_reference = ${words}, merchant_reference = ${email} where id = (${settled})`,
+    `update usdt_sales set merchant_reference = ${email}`,
+    `update webhook_attempts set response_excerpt = ${words}, error = ${words}
+      where delivery_id in (select id from webhook_deliveries where transaction_id = ${id})`,
+    `insert into vendor_credits (provider, provider_reference, environment, status, business_id, transaction_id, outcome, reason,
+        answered_at) values ('monnify', 'ref_of_privacy', 'test', 'CREDITED', ${business}, ${id}, 'succeeded', ${words}, now())`,
+    `insert into vendor_credits (provider, provider_reference, environment, status, decision_id, decision_operator, decision_reason,
+        review_reason) values ('monnify', 'ref_dismissed', 'test', 'DISMISSED', 'dec_2', '${OPERATOR}', ${words}, ${words})`,
+    `insert into recreated_orders (order_id, may_owe, recreated_by, reason)
+      select id, false, '${OPERATOR}', ${words} from orders where kind = 'collection'`,
+    `insert into crypto_losses (id, environment, address, payment_id, business_id, amount_minor, borne_by, reason, booked_by)
+      select 'loss_of_privacy', 'test', 'T', id, ${business}, 1, 'payer', ${words}, '${OPERATOR}' from (${settled}) its`,
+    ...['COMPLETED', 'CANCELED'].map((status) => {
+      const isPaid = status === 'COMPLETED';
+      return `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
+          amount_minor, address, reason, merchant_reference, requested_by, status, tx_id, block_number, ended_by, ended_at,
+          cancel_reason)
+        select 'ref_${status}', ${business}, 'test', payment_id, network, tx_id, log_index, 'deposit', 10000,
+          'T' || repeat('A', 33), ${words}, ${email}, '${OPERATOR}', '${status}', ${isPaid ? `repeat('c', 64), 1` : 'null, null'},
+          '${OPERATOR}', now(), ${isPaid ? 'null' : words} from (${deposit}) its`;
+    }),
+    `insert into request_log (id, request_id, business_id, environment, proven_by, credential_id, method, path, status, duration_ms,
+        error, created_at)
+      values ('log_of_privacy', 'req_of_privacy', ${business}, 'test', 'key', 'key_1', 'GET', '/customers/' || ${email}, 404, 1,
+        ${words}, now())`,
+    `insert into operator_requests (id, action, subject, details, reason, requested_by, is_verified, needs_second, status, decided_by,
+        decided_at)
+      values ('opr_of_privacy', 'payments.chargeback', ${id}, jsonb_build_object('note', ${words}), ${words}, '${OPERATOR}', true,
+        true, 'REJECTED', 'bola', now())`,
+    `insert into notices (business_id, name, recipient, facts, outcome, ended_at)
+      values (${business}, 'approval.refuse', 'second@merchant.example', jsonb_build_object('why', ${words}), 'SENT', now())`,
+    `insert into idempotency_keys (business_id, environment, path, key, body_sha256, resource_id, response_status, response_body)
+      values (${business}, 'test', '/customers', 'key_of_privacy', '\\x00', 'cus_1', 400, ${words})`,
+  );
+}
+
 /** Waits until no event is on its way: until then its order is open. */
 const eventsDelivered = () =>
   waitFor('every event delivered', async () => {
@@ -304,6 +413,7 @@ describe('a customer of a merchant', () => {
     };
     expect((await service.post('/payment/process', alike, { key: merchant.apiKeys.test })).status).toBe(200);
     await writeReasons(payments);
+    await plantRows(payments.test ?? '');
     await waitFor('every notice to be mailed, and every event delivered', async () => {
       const { rows } = await service.ownerSql(
         `select (select count(*)::int from notices where ended_at is null)
@@ -316,27 +426,10 @@ describe('a customer of a merchant', () => {
       (await mailTexts()).filter((text) => text.includes('=40customer') || text.includes(CUSTOMER.email)),
     ).not.toEqual([]);
     const before = await tablesWith(ofCustomer);
-    for (const table of [
-      'balance_adjustments',
-      'chargebacks',
-      'reconciliation_differences',
-      'reconciliation_events',
-      'wallet_holds',
-      'wallet_hold_releases',
-      'transactions',
-      'collections',
-      'bill_purchases',
-      'usdt_sales',
-      'crypto_payments',
-      'approval_requests',
-      'webhook_deliveries',
-      'provider_callbacks',
-      'idempotency_keys',
-      'attempts',
-      'audit_log',
-    ]) {
-      expect([table, before[table]]).toEqual([table, expect.any(Number)]);
-    }
+    expect(before).toMatchObject({ audit_log: expect.any(Number), notices: expect.any(Number) });
+    // What the erasure of a customer says it erases is there, in every column.
+    expect(await customerColumnsWithout(ofCustomer)).toEqual([]);
+    const kept = await keptRows();
 
     const file = join(folder, 'customer.json');
     const exported = await privacy(
@@ -354,11 +447,14 @@ describe('a customer of a merchant', () => {
     expect(tables.transactions).toHaveLength(12);
     expect(tables.crypto_payments).toHaveLength(2);
     expect(JSON.stringify(tables)).toContain(CUSTOMER.meter);
-    expect(JSON.stringify(tables)).not.toContain(other.businessId);
+    expect(tables.crypto_refunds).toHaveLength(2);
+    for (const foreign of [other.businessId, OPERATOR]) expect(JSON.stringify(tables)).not.toContain(foreign);
 
     const first = await erase('--email', CUSTOMER.email, '--phone', '+234 803 987 1234');
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toMatch(new RegExp(`Not erased, because they are open: ${open}\\. Repeat the command`));
+    const after = await keptRows();
+    expect(kept.filter((row) => !after.includes(row))).toEqual([]);
     const key = { key: merchant.apiKeys.test };
     expect((await service.get(`/crypto/payments/${open}`, key)).body.payment.metadata).toMatchObject(
       metadata,
@@ -371,6 +467,7 @@ describe('a customer of a merchant', () => {
 
     // The other merchant's payment, and that of the other payer, which ends like this one.
     expect(await tablesWith(ofCustomer)).toEqual({ transactions: 2 });
+    expect(await customerColumnsWithout(ofCustomer)).toContain('provider_callbacks.raw_body');
     const again = await erase('--email', CUSTOMER.email, '--phone', CUSTOMER.phone);
     expect(again.out).toBe('Erased: 0 orders.\n');
     // A provider announces it again, after its order was erased.
@@ -440,6 +537,50 @@ describe('a customer of a merchant', () => {
     expect(await tablesWith(['Ignatius Bello', 'wrong@customer.example'])).toEqual({});
   });
 
+  const OPEN: Readonly<Record<string, readonly [made: string, ended: string]>> = {
+    'a dispute': [
+      `insert into chargebacks (transaction_id, received_id, dispute, opened_by) select id, id, 'D-2', 'ada' from its`,
+      `update chargebacks set status = 'LOST', decided_by = 'ada', decided_because = 'no answer', decided_at = now()
+        where transaction_id in (select id from its)`,
+    ],
+    'a refund of USDT': [
+      `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
+          amount_minor, address, reason, requested_by)
+        select 'ref_open', business_id, 'test', id, 'nile', repeat('d', 64), 0, 'balance', 10000, 'T' || repeat('A', 33), 'x', 'x'
+        from its`,
+      `delete from crypto_refunds where id = 'ref_open'`,
+    ],
+    'a webhook': [
+      `update webhook_deliveries set status = 'PENDING', next_attempt_at = now() + interval '1 day'
+        where transaction_id in (select id from its)`,
+      `update webhook_deliveries set status = 'DELIVERED', next_attempt_at = null where transaction_id in (select id from its)`,
+    ],
+  };
+
+  it.each(Object.entries(OPEN))('stays while %s of its order is open', async (what, [made, ended]) => {
+    const email = `open.${what.replaceAll(' ', '.')}@customer.example`;
+    const payment = {
+      businessId: merchant.businessId,
+      amount: 500,
+      serviceType: 'fees',
+      externalPayerName: 'Odette',
+      externalPayerEmail: email,
+    };
+    const { body } = await service.post('/payment/process', payment, { key: merchant.apiKeys.test });
+    const id = body.transaction.transactionId;
+    await eventsDelivered();
+    const its = `with its as (select id, business_id from transactions where id = '${id}')`;
+    await plant(`${its} ${made}`);
+    expect((await erase('--email', email)).out).toBe(
+      `Erased: 0 orders. Not erased, because they are open: ${id}. Repeat the command once they have ended.\n`,
+    );
+    expect(await tablesWith([email])).toMatchObject({ transactions: 1 });
+    await plant(`${its} ${ended}`);
+    expect((await erase('--email', email)).out).toBe('Erased: 1 order.\n');
+    expect(await tablesWith([email])).toEqual({});
+    if (what === 'a dispute') await plant(`delete from chargebacks where transaction_id = '${id}'`);
+  });
+
   it.each([
     [[], 'Say --email, --phone or --order for a customer, or --user for a user.'],
     [
@@ -482,12 +623,35 @@ describe('a user of a merchant', () => {
       return rowCount === 0;
     });
     const ofUser = Object.values(USER);
-    expect(await tablesWith(ofUser)).toMatchObject({ users: 1, audit_log: expect.any(Number) });
+    const [words, id, business] = [`${USER.name} <${USER.email}>`, userId, merchant.businessId].map((text) =>
+      pg.escapeLiteral(text),
+    );
+    await plant(
+      `insert into api_keys (id, business_id, environment, key_sha256, last_four, name, scopes)
+        values ('key_of_user', ${business}, 'test', decode(repeat('ab', 32), 'hex'), '0000', ${words}, '{transactions:read}')`,
+      `insert into request_log (id, request_id, business_id, environment, proven_by, credential_id, method, path, status, duration_ms,
+          error, created_at)
+        values ('log_of_user', 'req_of_user', ${business}, 'test', 'session', ${id}, 'POST', '/users', 400, 1, ${words}, now())`,
+      `insert into idempotency_keys (business_id, environment, path, key, body_sha256, resource_id, response_status, response_body)
+        values (${business}, 'test', '/users', 'key_of_user', '\\x00', 'usr_1', 200, ${words})`,
+      `insert into operator_requests (id, action, subject, details, reason, requested_by, is_verified, needs_second, status,
+          decided_by, decided_at)
+        values ('opr_of_user', 'business.close', ${business}, jsonb_build_object('note', ${words}), ${words}, 'ada', true, true,
+          'REJECTED', 'bola', now())`,
+    );
+    const any = expect.any(Number);
+    const tables = { audit_log: any, notices: any, api_keys: 1, request_log: any, idempotency_keys: any };
+    expect(await tablesWith(ofUser)).toMatchObject({ users: 1, operator_requests: 1, ...tables });
     const file = join(folder, 'user.json');
-    expect((await privacy('export', '--user', USER.email, '--out', file)).code).toBe(0);
-    expect(JSON.parse(await readFile(file, 'utf8')).users).toMatchObject([{ id: userId, name: USER.name }]);
+    // An address is the same in whatever case.
+    const address = USER.email.toUpperCase();
+    expect((await privacy('export', '--user', address, '--out', file)).code).toBe(0);
+    const { users } = JSON.parse(await readFile(file, 'utf8'));
+    expect(users).toMatchObject([{ id: userId, name: USER.name }]);
+    const secrets = CLASSIFIED_TABLES.users?.secret?.split(' ') ?? [];
+    expect(Object.keys(users[0]).filter((column) => secrets.includes(column))).toEqual([]);
 
-    expect((await erase('--user', USER.email)).out).toMatch(/^Erased: 1 user, [1-9]\d* mail files\.\n$/);
+    expect((await erase('--user', address)).out).toMatch(/^Erased: 1 user, [1-9]\d* mail files\.\n$/);
     expect(await tablesWith(ofUser)).toEqual({});
     expect(await mailFolder.mailsTo(USER.email)).toEqual([]);
     const unquoted = (await mailTexts()).map((text) => text.replaceAll('=\r\n', '').replaceAll('=40', '@'));

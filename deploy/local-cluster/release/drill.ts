@@ -53,7 +53,12 @@ class StepFailed extends Error {}
  */
 export async function drillRelease(
   scene: Scene,
-  { rate, seconds, seed }: Pick<Options, 'rate' | 'seconds' | 'seed'>,
+  {
+    rate,
+    seconds,
+    seed,
+    hasWorkerVersions,
+  }: Pick<Options, 'rate' | 'seconds' | 'seed' | 'hasWorkerVersions'>,
   tools: CheckTools,
 ): Promise<readonly string[]> {
   const { say, stopping } = tools;
@@ -72,7 +77,7 @@ export async function drillRelease(
     ...{ rate, asksAgain: false, slowShare: SLOW_SHARE },
     random: scene.random.branch('load under releases'),
   });
-  const drill = new Drill(scene, { random, tools });
+  const drill = new Drill(scene, { random, tools, hasWorkerVersions });
   try {
     for (const [index, [from, to]] of [
       [old, next] as const,
@@ -125,16 +130,21 @@ class Drill {
   readonly #scene: Scene;
   readonly #random: Random;
   readonly #tools: CheckTools;
+  readonly #hasWorkerVersions: boolean;
   /** The APIs and the relay, whose processes are replaced where they are. */
   readonly #others: readonly ServiceRun[];
   /** The workers, of which a new set stands beside the old one during a release. */
   #workers: readonly ServiceRun[];
   readonly #ends: (() => readonly string[])[] = [];
 
-  constructor(scene: Scene, { random, tools }: { readonly random: Random; readonly tools: CheckTools }) {
+  constructor(
+    scene: Scene,
+    by: { readonly random: Random; readonly tools: CheckTools; readonly hasWorkerVersions: boolean },
+  ) {
     this.#scene = scene;
-    this.#random = random;
-    this.#tools = tools;
+    this.#random = by.random;
+    this.#tools = by.tools;
+    this.#hasWorkerVersions = by.hasWorkerVersions;
     this.#others = scene.cluster.service.filter(({ role }) => role !== 'worker');
     this.#workers = scene.cluster.service.filter(({ role }) => role === 'worker');
   }
@@ -144,10 +154,15 @@ class Drill {
     const { from, to } = change;
     this.#tools.say(`forward: ${from.version} → ${to.version}`);
     for (const command of COMMANDS.forward.prepare) await this.#mustEnd(command, to);
-    const newWorkers = await this.#startWorkers(to);
-    await this.#makeCurrent(to, COMMANDS.forward.makeCurrent);
-    await this.#replaceOthers(to);
-    await this.#retireWorkers(newWorkers);
+    if (this.#hasWorkerVersions) {
+      const newWorkers = await this.#startWorkers(to);
+      await this.#makeCurrent(to, COMMANDS.forward.makeCurrent);
+      await this.#replaceOthers(to);
+      await this.#retireWorkers(newWorkers);
+    } else {
+      await this.#exchangeWorkers(to);
+      await this.#replaceOthers(to);
+    }
     for (const command of COMMANDS.forward.verify) await this.#mustEnd(command, to);
   }
 
@@ -160,10 +175,15 @@ class Drill {
       const { output } = await runCommand(command, to, this.#scene.cluster.adminEnv);
       this.#tools.say(`${command} of ${to.version}: ${output.split('\n').at(-1)}`);
     }
-    const oldWorkers = await this.#startWorkers(to);
-    await this.#replaceOthers(to);
-    await this.#makeCurrent(to, COMMANDS.back.makeCurrent);
-    await this.#retireWorkers(oldWorkers);
+    if (this.#hasWorkerVersions) {
+      const oldWorkers = await this.#startWorkers(to);
+      await this.#replaceOthers(to);
+      await this.#makeCurrent(to, COMMANDS.back.makeCurrent);
+      await this.#retireWorkers(oldWorkers);
+    } else {
+      await this.#replaceOthers(to);
+      await this.#exchangeWorkers(to);
+    }
     for (const command of COMMANDS.back.verify) await this.#mustEnd(command, to);
   }
 
@@ -183,7 +203,7 @@ class Drill {
     this.#tools.say(`${command} (${msSince(startedAtMs)} ms): ${lines.at(-1)}`);
   }
 
-  /** Starts a second set of workers beside the one that runs. */
+  /** Starts a set of workers, beside the one that runs where it was not retired. */
   async #startWorkers(version: Version): Promise<readonly ServiceRun[]> {
     const { cluster } = this.#scene;
     const planned = cluster.topology.service.filter(({ role }) => role === 'worker');
@@ -195,7 +215,7 @@ class Drill {
         name: `${each.name}@${version.version}`,
         metricsPort: ports[index] ?? 0,
       })),
-      { ...cluster, version, hasWorkerVersions: true },
+      { ...cluster, version, hasWorkerVersions: this.#hasWorkerVersions },
     );
     this.#ends.push(watchEnds(started));
     for (const each of started) await this.#untilReady(each, version);
@@ -206,17 +226,29 @@ class Drill {
   }
 
   async #makeCurrent(version: Version, commands: readonly [string]): Promise<void> {
-    const { witnesses, cluster } = this.#scene;
+    const open = await this.#leaveOpen(version);
+    const startedAtMs = performance.now();
+    await makeCurrent(version, this.#scene.cluster.adminEnv, commands);
+    this.#tools.say(`${version.version} is current (${msSince(startedAtMs)} ms), with open flows: ${open}`);
+  }
+
+  /** Stops the workers of one version before it starts those of the other. Flows and outbox messages wait meanwhile. */
+  async #exchangeWorkers(version: Version): Promise<void> {
+    const open = await this.#leaveOpen(version);
+    await this.#retireWorkers([]);
+    this.#workers = await this.#startWorkers(version);
+    this.#tools.say(`only workers of ${version.version} run, with open flows before: ${open}`);
+  }
+
+  /** Leaves deliveries of webhooks open. @returns what is open, in words. */
+  async #leaveOpen({ version }: Version): Promise<string> {
+    const { witnesses } = this.#scene;
     for (const receiver of witnesses.receivers) receiver.conduct('fails');
     await sleep(RECEIVERS_FAIL_MS);
     for (const receiver of witnesses.receivers) receiver.conduct('takes');
     const open = await readOpen(witnesses);
-    if (open.length === 0) this.findings.push(`No flow was open when ${version.version} became current.`);
-    const startedAtMs = performance.now();
-    await makeCurrent(version, cluster.adminEnv, commands);
-    this.#tools.say(
-      `${version.version} is current (${msSince(startedAtMs)} ms), with open flows: ${summaryOf(open)}`,
-    );
+    if (open.length === 0) this.findings.push(`No flow was open when ${version} took over.`);
+    return summaryOf(open);
   }
 
   async #replaceOthers(version: Version): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { KillableServer } from '../../../drivers/servers.ts';
 import { waitFor } from '../../../test/support/waitFor.ts';
 import type { Environment, Scene } from '../scene.ts';
 
@@ -95,6 +96,33 @@ export async function lockAccounts({ databases, merchant }: Scene, holdMs: numbe
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Takes a server down, until it is let up or the drill is interrupted.
+ *
+ * @param inItsPlace starts what runs meanwhile, and returns what ends it.
+ * @returns lets it up.
+ */
+export async function takeDown(
+  { stops }: Scene,
+  server: KillableServer,
+  inItsPlace: () => () => Promise<unknown> = () => async () => {},
+): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const down = Promise.withResolvers<void>();
+  stops.push(() => held.resolve());
+  const started = server.killFor(async () => {
+    const end = inItsPlace();
+    down.resolve();
+    await held.promise;
+    await end();
+  });
+  await down.promise;
+  return () => {
+    held.resolve();
+    return started;
+  };
 }
 
 /** Runs a schedule at once, as `temporal schedule trigger` does. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scene } from '../scene.ts';
 import type { ProcessName } from '../service.ts';
 import { USUAL_PROCESSES } from '../service.ts';
-import { lockAccounts, pace, pastTheService, repeat, withdraw } from './acts.ts';
+import { lockAccounts, pace, pastTheService, repeat, takeDown, withdraw } from './acts.ts';
 import type { Condition } from './condition.ts';
 
 /** Conditions of the processes, and of what they reach. */
@@ -61,17 +61,10 @@ export const postgresStopped: Condition = {
   made: 'Postgres is stopped, while merchants order payouts',
   undone: 'Postgres is started',
   async make(scene) {
-    const held = Promise.withResolvers<void>();
-    const down = Promise.withResolvers<void>();
     const stopOrders = pace(() => withdraw(scene, 'test'), { everyMs: 300 });
-    const started = scene.postgres.killFor(() => {
-      down.resolve();
-      return held.promise;
-    });
-    await down.promise;
+    const letUp = await takeDown(scene, scene.postgres);
     return async () => {
-      held.resolve();
-      await started;
+      await letUp();
       await stopOrders();
     };
   },

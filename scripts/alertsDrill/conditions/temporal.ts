@@ -5,7 +5,7 @@ import { commandLineOf } from '../../../src/embedded/processes.ts';
 import { bundleWithFirstStep } from '../../../test/support/changedWorkflows.ts';
 import { startProgram } from '../processes.ts';
 import type { Scene } from '../scene.ts';
-import { call, pace, repeat, untilSent, withdraw } from './acts.ts';
+import { call, pace, repeat, takeDown, untilSent, withdraw } from './acts.ts';
 import type { Condition } from './condition.ts';
 
 /** Conditions of Temporal and of its workers. */
@@ -15,18 +15,9 @@ export const temporalStopped: Condition = {
   made: 'Temporal is stopped, and a payout is ordered',
   undone: 'Temporal is started',
   async make(scene) {
-    const held = Promise.withResolvers<void>();
-    const down = Promise.withResolvers<void>();
-    const started = scene.temporal.killFor(() => {
-      down.resolve();
-      return held.promise;
-    });
-    await down.promise;
+    const letUp = await takeDown(scene, scene.temporal);
     await withdraw(scene, 'test');
-    return () => {
-      held.resolve();
-      return started;
-    };
+    return letUp;
   },
 };
 
@@ -38,28 +29,22 @@ export const temporalLimited: Condition = {
   made: `the limit of the namespace is ${FEW_REQUESTS} requests a second (frontend.namespaceRPS)`,
   undone: 'the limit is what it was',
   async make(scene) {
-    const held = Promise.withResolvers<void>();
-    const limited = Promise.withResolvers<void>();
     const [pid = ''] = readFileSync(join(scene.workDir, 'temporal', 'temporal.log.owner'), 'utf8').split(' ');
     const command = (commandLineOf(Number(pid)) ?? '').trim().split(' ');
-    const started = scene.temporal.killFor(async () => {
-      const server = startProgram({
+    const letUp = await takeDown(scene, scene.temporal, () => {
+      const limited = startProgram({
         name: 'temporal',
         command: [...command, '--dynamic-config-value', `frontend.namespaceRPS=${FEW_REQUESTS}`],
         env: { PATH: process.env.PATH, HOME: process.env.HOME },
         logFile: join(scene.workDir, 'temporal-limited.log'),
         readyUrl: '',
       });
-      limited.resolve();
-      await held.promise;
-      await server.stop();
+      return () => limited.stop();
     });
-    await limited.promise;
     const stop = pace(() => withdraw(scene, 'test'), { everyMs: 500 });
     return async () => {
       await stop();
-      held.resolve();
-      await started;
+      await letUp();
     };
   },
 };
@@ -100,8 +85,8 @@ export const payloadTooLarge: Condition = {
   async make(scene) {
     const changed = await bundleWithFirstStep(
       `kind === 'withdrawal'
-        ? proxyActivities({ startToCloseTimeout: 60_000 }).sendTransfer('x'.repeat(6_000_000)) : Promise.resolve()`,
-      "import { proxyActivities } from '@temporalio/workflow';",
+        ? anyActivities({ startToCloseTimeout: 60_000 }).sendTransfer('x'.repeat(6_000_000)) : Promise.resolve()`,
+      "import { proxyActivities as anyActivities } from '@temporalio/workflow';",
     );
     await deploy(scene, changed.bundlePath);
     await withdraw(scene, 'test');

@@ -973,10 +973,11 @@ begin
   raise exception 'Vendor credit % of % is % already.', old.provider_reference, old.provider, old.status
     using errcode = 'check_violation', constraint = 'vendor_credit_decided_once';
 end $$;
--- The words of the provider may be erased.
+-- The words of the provider and of an operator may be erased.
 create trigger check_vendor_credit_status before update on vendor_credits
   for each row when (old.status <> 'PENDING' and old.taken_back_at is not distinct from new.taken_back_at
-    and to_jsonb(new) - 'reason' is distinct from to_jsonb(old) - 'reason')
+    and to_jsonb(new) - '{reason,review_reason,decision_reason}'::text[]
+      is distinct from to_jsonb(old) - '{reason,review_reason,decision_reason}'::text[])
   execute function check_vendor_credit_status();
 
 -- What waits for a second person: orders, of which nothing exists and no money is on hold before the request is approved, and

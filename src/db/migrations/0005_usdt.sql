@@ -512,8 +512,8 @@ end $$;
 -- Of every column that the service may change; the reasons are erased later.
 create trigger check_crypto_refund_change before update of status, payer, payer_since, tx_id, token_fee_minor, block_number,
     ended_by, ended_at, cancel_reason on crypto_refunds
-  for each row when (old.cancel_reason is null
-    or to_jsonb(new) - 'cancel_reason' is distinct from to_jsonb(old) - 'cancel_reason')
+  for each row when (to_jsonb(new) - '{reason,merchant_reference,cancel_reason}'::text[]
+    is distinct from to_jsonb(old) - '{reason,merchant_reference,cancel_reason}'::text[])
   execute function check_crypto_refund_change();
 
 create function check_treasury_movement() returns trigger language plpgsql as $$

@@ -25,6 +25,10 @@ const business = (...args: readonly string[]): Promise<AdminRun> =>
   runAdminOn(service, ['business', ...args], KEYS);
 const byAda = ['--operator', 'ada'];
 
+/** No trigger and no reference keeps a row from being alone. */
+const raw = (sql: string) =>
+  service.ownerSql(`begin; set local session_replication_role = replica; ${sql}; commit`);
+
 async function auditOf(subject: string): Promise<readonly unknown[]> {
   const { rows } = await service.ownerSql(
     `select actor, action, details from audit_log where subject = $1 and action <> 'business.create' order by id`,
@@ -302,6 +306,11 @@ describe('admin business export and close', () => {
   const folder = mkdtempSync(join(tmpdir(), 'closing-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  const ACCOUNT = (kind: string, asset: string) =>
+    `insert into ledger.accounts (business_id, environment, asset, kind, balance_minor)
+      select BUSINESS, 'prod', '${asset}', '${kind}', ${kind === 'debt' ? -5_000_000 : 5_000_000}
+      on conflict on constraint account_once do update set balance_minor = excluded.balance_minor`;
+
   it('write everything of a merchant with amounts as decimals, and end what is not of the books', async () => {
     const merchant = await service.createMerchant('Leaving Stores', { password: 'turbine velvet anchor' });
     const id = merchant.businessId;
@@ -316,9 +325,29 @@ describe('admin business export and close', () => {
       [id],
     );
     await service.ownerSql(
-      `insert into automatic_payouts (business_id, environment, status, rule, at_minute, reserve_minor, due_at, look_at)
-        values ($1, 'prod', 'ACTIVE', 'daily', 0, 0, now() + interval '1 day', now() + interval '1 day')`,
+      `insert into automatic_payouts (business_id, environment, status, paused_because, rule, at_minute, reserve_minor, due_at,
+          look_at)
+        values ($1, 'prod', 'ACTIVE', null, 'daily', 0, 0, now() + interval '1 day', now() + interval '1 day'),
+          ($1, 'test', 'PAUSED', 'access_changed', 'daily', 0, 0, now() + interval '1 day', now() + interval '1 day')`,
       [id],
+    );
+    // A key and a user that may do little, and what a user signs in with.
+    const neighbor = await service.createMerchant('Staying Stores');
+    await service.post('/webhooks/endpoints', endpoint, { key: neighbor.apiKeys.prod });
+    await service.ownerSql(
+      `insert into api_keys (id, business_id, environment, key_sha256, last_four, name, scopes)
+        values ('key_leaving', $1, 'prod', decode(repeat('ab', 32), 'hex'), '0000', 'Reports', '{transactions:read}')`,
+      [id],
+    );
+    await service.ownerSql(
+      `insert into users (id, business_id, email, role, status, invitation_sha256, invitation_expires_at)
+        values ('usr_leaving', $1, 'late@leaving.example', 'viewer', 'invited', decode(repeat('cd', 32), 'hex'), now() + interval '1 day')`,
+      [id],
+    );
+    await service.ownerSql(
+      `insert into passkeys (id, user_id, credential_id, public_key, sign_count, name)
+        values ('pk_leaving', $1, '\\x01', '\\x02', 0, 'Phone')`,
+      [merchant.ownerId],
     );
     expect((await pay(merchant, 1_000.5, 'prod')).status).toBe(200);
 
@@ -334,7 +363,10 @@ describe('admin business export and close', () => {
     expect(rowsOf('ledger.entries')).toMatchObject([
       { amount: '985.5', balance_after: '985.5', asset: 'NGN' },
     ]);
-    expect(rowsOf('users')).toMatchObject([{ email: merchant.email, role: 'owner' }]);
+    expect(rowsOf('users')).toMatchObject([
+      { email: merchant.email, role: 'owner' },
+      { email: 'late@leaving.example', role: 'viewer' },
+    ]);
     const text = readFileSync(out, 'utf8');
     for (const secret of [
       ...Object.values(merchant.apiKeys),
@@ -360,11 +392,33 @@ describe('admin business export and close', () => {
       const { out } = await runAdminOn(service, ['attention', '--json'], KEYS);
       return JSON.parse(out).waiting.filter(({ businessId }: { businessId: string }) => businessId === id);
     };
+    const booksOf = async () => {
+      const { rows } = await service.ownerSql(
+        `select (select jsonb_agg(its order by id) from transactions its where business_id = $1) as transactions,
+            (select jsonb_agg(its order by id) from ledger.accounts its where business_id = $1) as accounts,
+            (select jsonb_agg(its order by environment) from bank_accounts its where business_id = $1) as bank_accounts,
+            (select to_jsonb(its) - '{is_active,closed_at,updated_at,webhook_url_prod,webhook_url_test,session_sales_prod,session_sales_test}'::text[]
+              from businesses its where id = $1) as business`,
+        [id],
+      );
+      return rows[0];
+    };
+    const booksBefore = await booksOf();
     expect(await close(id)).toEqual({
       code: 0,
-      out: `${id} is closed: 2 keys, 1 users and 1 webhook endpoints ended.\n`,
+      out: `${id} is closed: 3 keys, 2 users and 1 webhook endpoints ended.\n`,
       err: '',
     });
+    expect(await booksOf()).toEqual(booksBefore);
+    const { rows: access } = await service.ownerSql(
+      `select (select array_agg(distinct status) from users where business_id = $1) as users,
+          (select count(*)::int from api_keys where business_id = $1 and (expires_at is null or expires_at > now())) as keys,
+          (select count(*)::int from passkeys join users on users.id = user_id where business_id = $1) as passkeys,
+          (select count(*)::int from dashboard_sessions join users on users.id = user_id where business_id = $1) as sessions,
+          (select count(*)::int from webhook_secrets where business_id = $2 and endpoint_id is not null and expires_at is null) as others`,
+      [id, neighbor.businessId],
+    );
+    expect(access).toEqual([{ users: ['removed'], keys: 0, passkeys: 0, sessions: 0, others: 1 }]);
     for (const options of [
       { key: merchant.apiKeys.prod },
       { key: merchant.apiKeys.test },
@@ -388,7 +442,7 @@ describe('admin business export and close', () => {
         from businesses where id = $1`,
       [id],
     );
-    expect(going).toEqual([{ settings: 0, payouts: ['OFF'], secrets: 0 }]);
+    expect(going).toEqual([{ settings: 0, payouts: ['OFF', 'OFF'], secrets: 0 }]);
     const { rows: kept } = await service.ownerSql(
       'select flow from transactions where business_id = $1 order by flow',
       [id],
@@ -399,9 +453,13 @@ describe('admin business export and close', () => {
     // A bank returns a payout, or a customer pays late.
     expect(await ofClosed()).toEqual([]);
     await service.fund(merchant, 12.5, 'prod');
+    await raw(ACCOUNT('held', 'USDT').replaceAll('BUSINESS', `'${id}'`));
+    const what = 'money of a closed merchant';
     expect(await ofClosed()).toMatchObject([
-      { what: 'money of a closed merchant', asset: 'NGN', kind: 'available', balanceMinor: '1250' },
+      { what, asset: 'NGN', kind: 'available', balanceMinor: '1250' },
+      { what, asset: 'USDT', kind: 'held', balanceMinor: '5000000' },
     ]);
+    await raw(`delete from ledger.accounts where business_id = '${id}' and kind = 'held' and asset = 'USDT'`);
     const paid = ['ledger', 'adjust', id, '--amount=-12.5', '--reason', 'paid by hand', ...byAda];
     expect((await runAdminOn(service, paid, KEYS)).code).toBe(0);
     expect(await ofClosed()).toEqual([]);
@@ -419,7 +477,7 @@ describe('admin business export and close', () => {
       {
         actor: 'ada',
         action: 'business.close',
-        details: { keys: 2, users: 1, endpoints: 1, reason: 'the merchant leaves' },
+        details: { keys: 3, users: 2, endpoints: 1, reason: 'the merchant leaves' },
       },
       {
         actor: 'ada',
@@ -451,6 +509,20 @@ describe('admin business export and close', () => {
         select 'ID', BUSINESS, 'prod', 1000000, 'wallet', now() + interval '1 year'`,
       `status = 'LEFT', reason = 'below_fee', ended_at = now()`,
     ],
+    'crypto_payments in review': [
+      `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, address_index, deposit_address,
+          metadata, policy, review_reason, expires_at, created_at, updated_at)
+        select 'ID', BUSINESS, 'prod', 'MANUAL_REVIEW', 1000000, 2000001, 'T_review', '{}', '{}', 'late', now() + interval '1 hour', now(), now()`,
+      `status = 'EXPIRED', review_reason = null`,
+    ],
+    'crypto_refunds that an operator pays': [
+      `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
+          amount_minor, address, reason, requested_by, status, payer, payer_since)
+        select 'ID', BUSINESS, 'prod', 'cp_1', 'mainnet', repeat('a', 64), 1, 'balance', 10000, 'T' || repeat('A', 33), 'x', 'x',
+          'PROCESSING', 'ada', now()`,
+      `status = 'COMPLETED', tx_id = repeat('e', 64), block_number = 1, ended_at = now(), ended_by = 'x'`,
+    ],
+    'transactions of a payout': [TRANSACTION.replace("'bill'", "'withdrawal'"), `status = 'FAILED'`],
     crypto_refunds: [
       `insert into crypto_refunds (id, business_id, environment, payment_id, network, deposit_tx_id, deposit_log_index, source,
           amount_minor, address, reason, requested_by)
@@ -475,14 +547,25 @@ describe('admin business export and close', () => {
     ],
   };
 
+  it.each([
+    ['available', 'NGN', '50000 NGN available'],
+    ['available', 'USDT', '5 USDT available'],
+    ['held', 'NGN', '50000 NGN on hold'],
+    ['debt', 'NGN', '50000 NGN owed'],
+  ])('refuse while %s %s is left', async (kind, asset, said) => {
+    const { businessId: id } = await service.createMerchant();
+    await raw(ACCOUNT(kind, asset).replaceAll('BUSINESS', `'${id}'`));
+    expect((await close(id)).err).toContain(`is not closed, because it has ${said}. `);
+    await raw(`delete from ledger.accounts where business_id = '${id}'`);
+    expect((await close(id)).code).toBe(0);
+  });
+
   it.each(Object.keys(OPEN))(
     'refuse while the live row of %s is open, but not for the sandbox',
-    async (table) => {
+    async (name) => {
       const { businessId: id } = await service.createMerchant();
-      const [insert = '', ended = ''] = OPEN[table] ?? [];
-      // No trigger and no reference keeps the row from being alone.
-      const raw = (sql: string) =>
-        service.ownerSql(`begin; set local session_replication_role = replica; ${sql}; commit`);
+      const [insert = '', ended = ''] = OPEN[name] ?? [];
+      const [table = ''] = name.split(' ');
       const own = `business_id = '${id}'`;
       const its = table === 'chargebacks' ? `transaction_id = 'open_${table}'` : own;
       await raw(insert.replaceAll("'ID'", `'open_${table}'`).replaceAll('BUSINESS', `'${id}'`));
@@ -521,5 +604,39 @@ describe('every command on a merchant', () => {
     [['keys', 'rotate', 'biz_none', '--environment', 'test']],
   ])('%j says that there is none', async (args) => {
     expect(await business(...args)).toEqual({ code: 2, out: '', err: 'There is no business biz_none.\n' });
+  });
+});
+
+// The last one: from here on two operators are needed.
+describe('admin business close with two operators', () => {
+  it('waits for the second, who closes what has nothing left by then', async () => {
+    const tokens = new Map<string, string>();
+    for (const name of ['ada', 'bola']) {
+      const { out } = await runAdminOn(service, ['operators', 'add', name, '--json'], KEYS);
+      tokens.set(name, JSON.parse(out).token);
+    }
+    const by = (name: string, ...args: readonly string[]) =>
+      runAdminOn(service, args, { ...KEYS, OPERATOR_TOKEN: tokens.get(name) ?? '' });
+    const merchant = await service.createMerchant();
+    const id = merchant.businessId;
+    const closing = ['business', 'close', id, '--reason', 'the merchant leaves'];
+    const asked = await by('ada', ...closing);
+    expect(asked).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was done yet') });
+    const isActive = async () =>
+      (await service.get('/events', { key: merchant.apiKeys.prod })).status === 200;
+    expect(await isActive()).toBe(true);
+    const request = /opr_\w+/.exec(asked.out)?.[0] ?? '';
+    // Money arrives between the two.
+    await service.fund(merchant, 12.5, 'prod');
+    expect((await by('bola', 'requests', 'confirm', request)).err).toContain('it has 12.5 NGN available');
+    expect(await isActive()).toBe(true);
+    await raw(`update ledger.accounts set balance_minor = 0 where business_id = '${id}'`);
+    expect(await by('bola', 'requests', 'confirm', request)).toMatchObject({ code: 0, err: '' });
+    expect(await isActive()).toBe(false);
+    const { rows } = await service.ownerSql(
+      `select actor, details ->> 'confirmedBy' as by from audit_log where subject = $1 and action = 'business.close'`,
+      [id],
+    );
+    expect(rows).toEqual([{ actor: 'ada', by: 'bola' }]);
   });
 });

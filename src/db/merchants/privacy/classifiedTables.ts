@@ -423,11 +423,16 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
   },
   vendor_credits: {
     personal: [
-      { of: 'customer', columns: 'reason', why: PROVIDER_WORDS, kept: FOR_GOOD },
+      {
+        of: 'customer',
+        columns: 'reason review_reason decision_reason',
+        why: 'Says why it waits or was dismissed, in the words of the provider or operator.',
+        kept: FOR_GOOD,
+      },
       { of: 'operator', columns: 'decision_operator', why: DECIDED, kept: FOR_GOOD },
     ],
     plain:
-      'provider provider_reference environment status business_id transaction_id updates_received decision_id decision_reason is_cancellation_requested review_reason outcome answered_at checks unreachable updates_read next_check_at taken_back_at created_at updated_at',
+      'provider provider_reference environment status business_id transaction_id updates_received decision_id is_cancellation_requested outcome answered_at checks unreachable updates_read next_check_at taken_back_at created_at updated_at',
   },
   approval_requests: {
     personal: [

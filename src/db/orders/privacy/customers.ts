@@ -30,7 +30,7 @@ export interface CustomerOrders {
 /** Flows of transactions whose `customer` is the merchant itself. */
 const OF_MERCHANT = ['withdrawal', 'debt_repayment', 'adjustment', 'hold', 'hold_release'];
 
-/** What the metadata of a bill says that is of no person: see billFacts of domain/orders/bill.ts. */
+/** What `bill` in the metadata of a bill says that is of no person: see billFacts of domain/orders/bill.ts. */
 const KEPT_OF_BILLS = [
   'kind',
   'biller',
@@ -298,14 +298,16 @@ async function runAll(runner: StatementRunner, statements: Readonly<Record<strin
 const without = (column: Sql, pattern: string) => sql`regexp_replace(${column}, ${pattern}, ${ERASED}, 'gi')`;
 
 /** Erases the records of orders. */
-function eraseRecords(runner: StatementRunner, { ids }: Traces, pattern: string): Promise<void> {
+function eraseRecords(runner: StatementRunner, { ids, identity }: Traces, pattern: string): Promise<void> {
   const mine = sql`id = any (${ids}::text[])`;
   const ofOrder = sql`transaction_id = any (${ids}::text[])`;
   return runAll(runner, {
     transactions: sql`update transactions set
         customer = case when flow = any (${OF_MERCHANT}::text[]) then customer else ${ERASED} end,
         description = ${ERASED}, payer = erased_json(payer, ${pattern}, '{}'),
-        metadata = erased_json(metadata, ${pattern}, case when flow = 'bill' then ${KEPT_OF_BILLS}::text[] else '{}' end),
+        metadata = erased_json(metadata - 'bill', ${pattern}, '{}') || case when metadata ? 'bill' then jsonb_build_object('bill',
+            erased_json(metadata -> 'bill', ${pattern}, case when flow = 'bill' then ${KEPT_OF_BILLS}::text[] else '{}' end))
+          else '{}' end,
         merchant_reference = ${without(sql`merchant_reference`, pattern)}
       where ${mine}`,
     collections: sql`update collections set customer_name = ${ERASED}, customer_phone = ${ERASED},
@@ -335,8 +337,11 @@ function eraseRecords(runner: StatementRunner, { ids }: Traces, pattern: string)
       where ${mine}`,
     attempts: sql`update attempts set reason = ${without(sql`reason`, pattern)}
       where order_id = any (${ids}::text[]) and reason ~* ${pattern}`,
-    vendor_credits: sql`update vendor_credits set reason = ${without(sql`reason`, pattern)}
-      where ${ofOrder} and reason ~* ${pattern}`,
+    // What was not credited is of no business.
+    vendor_credits: sql`update vendor_credits set reason = ${without(sql`reason`, pattern)},
+        review_reason = ${without(sql`review_reason`, pattern)}, decision_reason = ${without(sql`decision_reason`, pattern)}
+      where (${ofOrder} or transaction_id is null) and concat_ws(' ', reason, review_reason, decision_reason)
+        ~* case when transaction_id is null then ${identity} else ${pattern} end`,
     chargebacks: sql`update chargebacks set decided_because = ${without(sql`decided_because`, pattern)}
       where ${ofOrder} and decided_because ~* ${pattern}`,
     balance_adjustments: sql`update balance_adjustments set reason = ${without(sql`reason`, pattern)} where ${mine}`,
@@ -361,8 +366,8 @@ function eraseTraces(runner: StatementRunner, traces: Traces, pattern: string): 
     provider_callbacks: sql`update provider_callbacks set body = ${ERASED}, raw_body = null where ${callbacksSql(traces)}`,
     idempotency_keys: sql`update idempotency_keys set response_body = ${JSON.stringify({ success: true, msg: ERASED })}
       where ${ofBusiness} and resource_id = any (${ids}::text[]) and response_body is not null`,
-    idempotency_keys_of_none: sql`update idempotency_keys set response_body = ${without(sql`response_body`, pattern)}
-      where ${ofBusiness} and resource_id is null and response_body ~* ${pattern}`,
+    idempotency_keys_of_others: sql`update idempotency_keys set response_body = ${without(sql`response_body`, pattern)}
+      where ${ofBusiness} and response_body ~* ${pattern}`,
     request_log: sql`update request_log set path = ${without(sql`path`, pattern)}, error = ${without(sql`error`, pattern)}
       where ${ofBusiness} and (path ~* ${pattern} or error ~* ${pattern})`,
     reconciliation_differences: sql`update reconciliation_differences set detail = ${without(sql`detail`, pattern)},
