@@ -16,18 +16,20 @@ export function PageHeader({
     document.title = `${title} · ${t('shell.name')}`;
   }, [title]);
   return (
-    <Box mb="lg">
-      <Group justify="space-between" gap="xs" mih={36}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-        {actions !== undefined && <Group gap="xs">{actions}</Group>}
-      </Group>
-      {lead !== undefined && (
-        <Text c="dimmed" size="sm" maw={640} mt={4}>
-          {lead}
-        </Text>
-      )}
-    </Box>
+    <Group mb="lg" justify="space-between" align="flex-start" gap="xs">
+      <Box flex="1 1 300px">
+        <Group mih={36}>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+        </Group>
+        {lead !== undefined && (
+          <Text c="dimmed" size="sm" maw={640} mt={4}>
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {actions !== undefined && <Group gap="xs">{actions}</Group>}
+    </Group>
   );
 }

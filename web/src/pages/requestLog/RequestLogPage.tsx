@@ -1,6 +1,7 @@
 import { Badge, Code, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { ListTree } from 'lucide-react';
+import { Fragment } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -80,7 +81,7 @@ const COLUMNS: readonly Column<Request>[] = [
     cell: ({ method, path, error }) => (
       <>
         <Text span inherit fw={550} className="breakable">
-          {`${method} ${firstVisibleText(path)}`}
+          {method} <Path path={firstVisibleText(path)} />
         </Text>
         {error && <ErrorText error={error} />}
       </>
@@ -120,6 +121,17 @@ const COLUMNS: readonly Column<Request>[] = [
   },
   { header: REQUEST_LOG.when, cell: ({ createdAt }) => <Moment at={createdAt} />, narrow: 'right' },
 ];
+
+/** A path that breaks before a slash where it does not fit. */
+function Path({ path }: { readonly path: string }) {
+  const parts = path.split(/(?=\/)/);
+  return parts.map((part, index) => (
+    <Fragment key={parts.slice(0, index + 1).join('')}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** The message of an error body and its code, and each problem that it names. */
 function ErrorText({ error }: { readonly error: NonNullable<Request['error']> }) {
