@@ -44,6 +44,7 @@ const entries = {
   dump: 'scripts/dumpRelease.ts',
   pictures: 'scripts/pictures.ts',
   planted: 'scripts/planted.ts',
+  mutate: 'scripts/mutate.ts',
   sentences: 'scripts/sentences.ts',
   admin: 'src/cli/admin.ts',
 };

@@ -64,6 +64,7 @@ describe('what tools read of the repository', () => {
         'cluster',
         'fuzz',
         'planted',
+        'mutate',
       ],
     ],
   ])('the hosted %s runs %p, and actions by commit alone', (workflow, programs) => {

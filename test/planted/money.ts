@@ -90,8 +90,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'a notice of a limit is sent with each use',
     file: PRICING,
-    text: `  return isNearNow && !wasNear;`,
-    replacement: `  return isNearNow && (!wasNear || used.count > 1n);`,
+    text: `  return isNearLimit(used, most) && !isNearLimit(before, most);`,
+    replacement: `  return isNearLimit(used, most) && (!isNearLimit(before, most) || used.count > 1n);`,
     tests: [PRICING_RULES],
   },
   {

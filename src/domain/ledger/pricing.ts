@@ -80,10 +80,7 @@ export function effectiveDailyLimits(defaults: DailyLimits, overrides: DailyLimi
  */
 export function assertPricing(pricing: Pricing): void {
   const { withdrawalFeeTiers: tiers, commission, limits, exchange } = pricing;
-  invariant(
-    tiers.length > 0 && tiers.at(-1)?.upToMinor === null,
-    'The last fee tier must have no upper end.',
-  );
+  invariant(tiers.at(-1)?.upToMinor === null, 'The last fee tier must have no upper end.');
   let previousMinor = 0n;
   for (const [index, tier] of tiers.entries()) {
     invariant(tier.feeMinor >= 0n, 'A fee must not be negative.');

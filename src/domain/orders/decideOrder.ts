@@ -260,8 +260,7 @@ export function reviewDueMs({
 
 /** What the providers together say, all of which did nothing the last time: the one that may do it soonest decides. */
 function refusalOf({ attempts }: OrderFacts): Pick<AttemptFacts, 'outcome' | 'reason'> {
-  const latest = new Map(attempts.map((each) => [each.provider, each]));
-  const refused = [...latest.values()].filter((each) => !isUnderWay(each));
+  const refused = [...new Map(attempts.map((each) => [each.provider, each])).values()];
   const soonest =
     refused.find(({ outcome }) => outcome === 'unreachable' || outcome === 'not_sent') ??
     refused.find(({ outcome }) => outcome === 'blocked') ??

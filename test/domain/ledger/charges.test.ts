@@ -4,15 +4,21 @@ import { billTransfers, withdrawalTransfers } from '../../../src/contract/kinds.
 import { dayInLagos } from '../../../src/domain/dayInLagos.ts';
 import {
   assertChargeRules,
+  CHARGE_ACCOUNTS,
+  CHARGE_KINDS,
   CHARGE_PAYERS,
   CHARGED_KINDS,
   type ChargeRule,
+  chargeStepsMinor,
   chargesOfMovement,
+  itemizedFee,
   paidByMerchantMinor,
   readCharges,
   STAMP_DUTY_RATES,
+  shownCharges,
   storedCharges,
   TAX_KINDS,
+  taxesOf,
   VAT_RATES,
   vatRoundedHalfUpMinor,
 } from '../../../src/domain/ledger/charges.ts';
@@ -135,6 +141,13 @@ describe('the items of a fee', () => {
     });
   });
 
+  it('are paid on top of the amount unless they are taken off it', () => {
+    const order = { kind: 'usdt_sale', ownFeeMinor: 2_500n, amountMinor: 1_000_000n } as const;
+    const atMs = dayInLagos(DAY).fromMs;
+    expect(itemizedFee({ ...order, atMs }, BOTH).feeMinor).toBe(7_688n);
+    expect(itemizedFee({ ...order, isTakenOff: true, atMs }, BOTH).feeMinor).toBe(2_688n);
+  });
+
   it('have the rates of their day', () => {
     expect(feeOfOrder('withdrawal', 1_000_000n, schedule(BOTH, '2025-12-31')).feeMinor).toBe(2_688n);
     expect(feeOfOrder('withdrawal', 1_000_000n, schedule(BOTH, '2026-01-01')).feeMinor).toBe(7_688n);
@@ -166,6 +179,14 @@ it('rules name each tax once, and some orders', () => {
   expect(() => assertChargeRules(BOTH)).not.toThrow();
   expect(() => assertChargeRules([...BOTH, { kind: 'vat', payer: 'platform' }])).toThrow('once');
   expect(() => assertChargeRules([{ kind: 'vat', payer: 'merchant', of: [] }])).toThrow('some orders');
+  const onBills = { kind: 'stamp_duty', payer: 'merchant', of: ['bill'] } as const;
+  expect(() => assertChargeRules([{ kind: 'vat', payer: 'merchant' }, onBills])).not.toThrow();
+  expect(() =>
+    assertChargeRules([
+      { kind: 'vat', payer: 'merchant' },
+      { ...onBills, of: [] },
+    ]),
+  ).toThrow('some orders');
 });
 
 describe('the transfers of an order with items', () => {
@@ -273,4 +294,55 @@ it('the items of a fee are of the movement that pays it, and below zero of its r
     expect([kind, chargesOfMovement(kind, charges)]).toEqual([kind, undefined]);
   }
   expect(chargesOfMovement('withdrawal_reversal', undefined)).toBeUndefined();
+});
+
+describe('the items of a fee are shown, stored and read', () => {
+  const charges = [
+    { kind: 'fee', payer: 'merchant', amountMinor: 2_500n },
+    { kind: 'vat', payer: 'platform', amountMinor: 188n },
+  ] as const;
+  const stored = {
+    fee: { payer: 'merchant', amountMinor: '2500' },
+    vat: { payer: 'platform', amountMinor: '188' },
+  } as const;
+
+  it('by their kind, in naira where they are shown', () => {
+    expect(shownCharges(charges)).toEqual([
+      { kind: 'fee', amount: 25, payer: 'merchant' },
+      { kind: 'vat', amount: 1.88, payer: 'platform' },
+    ]);
+    expect(storedCharges(charges)).toEqual(stored);
+    expect(readCharges(stored)).toEqual(charges);
+    expect(taxesOf(charges)).toEqual([charges[1]]);
+    expect(paidByMerchantMinor(charges)).toBe(2_500n);
+  });
+
+  it('and a fee that is not itemized has none', () => {
+    const { charges: none } = itemizedFee({ kind: 'bill', ownFeeMinor: 0n, amountMinor: 1n, atMs: 0 }, []);
+    expect([shownCharges(none), storedCharges(none), readCharges(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(chargesOfMovement('withdrawal_post', none)).toBeUndefined();
+    expect(taxesOf(none)).toEqual([]);
+    expect(readCharges({})).toEqual([]);
+  });
+
+  it('under names that are stored for good', () => {
+    expect(CHARGE_KINDS).toEqual(['fee', 'vat', 'stamp_duty']);
+    expect(CHARGE_ACCOUNTS).toEqual({ fee: 'fees', vat: 'vat', stamp_duty: 'stamp_duty' });
+    expect([CHARGE_PAYERS, CHARGED_KINDS]).toEqual([
+      ['merchant', 'platform'],
+      ['withdrawal', 'usdt_sale', 'bill'],
+    ]);
+  });
+});
+
+it('the tax changes above ₦9,999.99 where stamp duty is charged, from its first day on', () => {
+  const at = (day: string) => dayInLagos(day).fromMs;
+  expect(chargeStepsMinor(BOTH, at('2026-01-01'))).toEqual([999_999n]);
+  expect(chargeStepsMinor(BOTH, at('2026-01-01') - 1)).toEqual([]);
+  expect(chargeStepsMinor([{ kind: 'vat', payer: 'merchant' }], at(DAY))).toEqual([]);
+  expect(chargeStepsMinor([], at(DAY))).toEqual([]);
 });

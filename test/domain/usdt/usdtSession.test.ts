@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   assertSessionPolicy,
+  DEFAULT_EXPIRY_MINUTES,
   DEFAULT_SESSION_POLICY,
   decideUsdtSession,
+  furtherDeposits,
+  hasRunningFlow,
+  isOver,
+  MAX_EXPIRY_MINUTES,
+  MIN_EXPIRY_MINUTES,
   mayEnd,
   mayResolve,
+  PAYMENT_RESOLUTIONS,
+  payableUntilMs,
   paymentBand,
+  REVIEW_SENTENCES,
   type SessionPolicy,
+  sessionFlowStatus,
   USDT_SESSION_STATUSES,
   type UsdtSessionFacts,
 } from '../../../src/domain/usdt/usdtSession.ts';
@@ -110,10 +120,12 @@ describe('a session', () => {
       receivedMinor: 0n,
       wakeAtMs: EXPIRES_AT_MS,
     });
-    expect(decideUsdtSession(facts({ sightedMinor: 1n, nowMs: EXPIRES_AT_MS + 1 }))).toMatchObject({
-      status: 'PENDING_CONFIRMATION',
-      wakeAtMs: undefined,
-    });
+    for (const nowMs of [EXPIRES_AT_MS, EXPIRES_AT_MS + 1]) {
+      expect(decideUsdtSession(facts({ sightedMinor: 1n, nowMs }))).toMatchObject({
+        status: 'PENDING_CONFIRMATION',
+        wakeAtMs: undefined,
+      });
+    }
   });
 
   it('sweeps an exact amount and is settled after that, with what came', () => {
@@ -159,6 +171,13 @@ describe('a session', () => {
       status: 'OVERPAID',
       startsSweep: false,
       wakeAtMs: undefined,
+    });
+    // Only more than expected waits for that decision.
+    expect(decideUsdtSession(facts({ deposits: [paid(100)], policyMore }))).toMatchObject({
+      status: 'SWEEP_PENDING',
+    });
+    expect(decideUsdtSession(facts({ deposits: [paid(60)], policyMore }))).toMatchObject({
+      status: 'UNDERPAID',
     });
   });
 
@@ -260,6 +279,21 @@ describe('a session', () => {
     },
   );
 
+  it('credits all that came where no sweep was done, whichever side bears the fee of the token', () => {
+    const swept = { sentMinor: 100_000_000n, feeMinor: 100_000n };
+    const policyMore = { tokenFeeBorneBy: 'merchant' } as const;
+    const base = { deposits: [paid(100)], swept, policyMore };
+    const settled = { status: 'SETTLED', creditedMinor: 100_000_000n };
+    expect(decideUsdtSession(facts({ ...base, sweep: 'skipped' }))).toMatchObject(settled);
+    const resolution = { action: 'credit_received', acceptsUnswept: true } as const;
+    expect(decideUsdtSession(facts({ ...base, sweep: 'failed', resolution }))).toMatchObject(settled);
+    const onDeposit = { ...policyMore, settlesOn: 'deposit' } as const;
+    expect(decideUsdtSession(facts({ ...base, sweep: 'done', policyMore: onDeposit }))).toMatchObject(
+      settled,
+    );
+    expect(decideUsdtSession(facts({ ...base, sweep: 'done', swept: undefined }))).toMatchObject(settled);
+  });
+
   it('asks a human when the sweep failed, and credits unswept money only to one who knows', () => {
     const base = { deposits: [paid(100)], sweep: 'failed' as const };
     const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed' };
@@ -283,6 +317,7 @@ describe('a session', () => {
 describe('who may decide', () => {
   it.each([
     ['merchant', 'UNDERPAID', undefined, 'none', true],
+    ['merchant', 'UNDERPAID', undefined, 'done', true],
     ['merchant', 'OVERPAID', undefined, 'none', true],
     ['merchant', 'OVERPAID', undefined, 'under_way', false],
     ['merchant', 'MANUAL_REVIEW', 'late', 'none', true],
@@ -296,12 +331,96 @@ describe('who may decide', () => {
   });
 });
 
-it('refuses a policy that cannot be applied', () => {
-  const policy = DEFAULT_SESSION_POLICY;
-  expect(() => assertSessionPolicy(policy)).not.toThrow();
-  expect(() => assertSessionPolicy({ ...policy, toleranceBasisPoints: 1_001n })).toThrow(
-    '1,000 basis points',
-  );
-  expect(() => assertSessionPolicy({ ...policy, graceMs: -1 })).toThrow('30 days');
-  expect(() => assertSessionPolicy({ ...policy, lateWindowMs: 1.5 })).toThrow('30 days');
+describe('a policy', () => {
+  const MONTH_MS = 30 * 24 * HOUR_MS;
+
+  it.each<Partial<SessionPolicy>>([
+    {},
+    { toleranceBasisPoints: 0n },
+    { toleranceBasisPoints: 1_000n },
+    { graceMs: 0, lateWindowMs: MONTH_MS },
+    { graceMs: MONTH_MS, lateWindowMs: 0 },
+    { sweepFloorMinor: 0n },
+  ])('can be applied with %p', (more) => {
+    expect(() => assertSessionPolicy({ ...DEFAULT_SESSION_POLICY, ...more })).not.toThrow();
+  });
+
+  it.each<[Partial<SessionPolicy>, string]>([
+    [{ toleranceBasisPoints: -1n }, '1,000 basis points'],
+    [{ toleranceBasisPoints: 1_001n }, '1,000 basis points'],
+    [{ graceMs: -1 }, '30 days'],
+    [{ graceMs: 1.5 }, '30 days'],
+    [{ graceMs: MONTH_MS + 1 }, '30 days'],
+    [{ lateWindowMs: -1 }, '30 days'],
+    [{ lateWindowMs: 1.5 }, '30 days'],
+    [{ lateWindowMs: MONTH_MS + 1 }, '30 days'],
+    [{ sweepFloorMinor: -1n }, 'must not be negative'],
+  ])('cannot be applied with %p', (more, sentence) => {
+    expect(() => assertSessionPolicy({ ...DEFAULT_SESSION_POLICY, ...more })).toThrow(sentence);
+  });
+
+  it('has these defaults, which documents name', () => {
+    expect(DEFAULT_SESSION_POLICY).toEqual({
+      toleranceBasisPoints: 50n,
+      creditsOverpayment: true,
+      creditsUnderpayment: false,
+      graceMs: HOUR_MS,
+      lateWindowMs: 0,
+      sweeps: 'now',
+      sweepFloorMinor: 5_000_000n,
+      settlesOn: 'sweep',
+      tokenFeeBorneBy: 'platform',
+    });
+    expect([MIN_EXPIRY_MINUTES, DEFAULT_EXPIRY_MINUTES, MAX_EXPIRY_MINUTES]).toEqual([1, 60, 10_080]);
+    expect(PAYMENT_RESOLUTIONS).toEqual(['credit_received', 'credit_expected', 'reject']);
+  });
+});
+
+it.each([
+  [1n, 0n],
+  [0n, 0n],
+  [-1n, 1n],
+] as const)('%s of %s micro-USDT is no amount of a session', (receivedMinor, expectedMinor) => {
+  expect(() => paymentBand(receivedMinor, expectedMinor, 50n)).toThrow('must not be negative');
+});
+
+describe('a status', () => {
+  const until = EXPIRES_AT_MS + HOUR_MS;
+  it.each([
+    ['INITIATED', EXPIRES_AT_MS, true, false],
+    ['ADDRESS_PENDING', EXPIRES_AT_MS, true, false],
+    ['AWAITING_DEPOSIT', EXPIRES_AT_MS, true, false],
+    ['PENDING_CONFIRMATION', undefined, true, false],
+    ['SWEEP_PENDING', undefined, true, false],
+    ['SETTLED', undefined, false, true],
+    ['UNDERPAID', until, true, false],
+    ['OVERPAID', undefined, true, false],
+    ['EXPIRED', undefined, false, false],
+    ['MANUAL_REVIEW', undefined, true, false],
+    ['FAILED', undefined, false, true],
+  ] as const)('%s: payable until %s, its workflow runs: %s, over: %s', (status, payable, runs, over) => {
+    const session = { status, expiresAtMs: EXPIRES_AT_MS, policy: DEFAULT_SESSION_POLICY };
+    expect([payableUntilMs(session), hasRunningFlow(status), isOver(status)]).toEqual([payable, runs, over]);
+    expect(sessionFlowStatus(status)).toBe(status === 'MANUAL_REVIEW' ? 'NEEDS_ATTENTION' : status);
+  });
+
+  it('is each of these, and a reason for a review has a sentence', () => {
+    expect(USDT_SESSION_STATUSES).toHaveLength(11);
+    expect(Object.keys(REVIEW_SENTENCES)).toEqual(['underpaid', 'late', 'sweep_failed']);
+  });
+});
+
+describe('deposits that are not of the session', () => {
+  const of = (...deposits: ReturnType<typeof paid>[]) => furtherDeposits(facts({ deposits }));
+  const late = paid(30, EXPIRES_AT_MS + HOUR_MS + 1);
+
+  it('are those that came late to one that was complete', () => {
+    expect(of(paid(100), late)).toEqual([late]);
+    expect(of(paid(120), late)).toEqual([late]);
+    expect(of(paid(60), paid(40), late)).toEqual([late]);
+    expect(of(paid(60), late)).toEqual([]);
+    expect(of(paid(100, EXPIRES_AT_MS + 1))).toEqual([]);
+    expect(of(paid(100))).toEqual([]);
+    expect(of()).toEqual([]);
+  });
 });
