@@ -265,12 +265,10 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     also: [
       {
         file: SCHEMA,
-        text: `create trigger check_crypto_refund_change before update of status, payer, payer_since, tx_id, token_fee_minor, block_number,
-    ended_by, ended_at, cancel_reason on crypto_refunds
-  for each row when (old.cancel_reason is null`,
-        replacement: `create trigger check_crypto_refund_change before update of status, payer, payer_since, tx_id, token_fee_minor, block_number,
-    ended_by, ended_at, cancel_reason on crypto_refunds
-  for each row when (false and old.cancel_reason is null`,
+        text: `  for each row when (to_jsonb(new) - '{reason,merchant_reference,cancel_reason}'::text[]
+    is distinct from to_jsonb(old)`,
+        replacement: `  for each row when (false and to_jsonb(new) - '{reason,merchant_reference,cancel_reason}'::text[]
+    is distinct from to_jsonb(old)`,
       },
     ],
     tests: [REFUND_ROWS],
