@@ -118,7 +118,7 @@ function ProfileForm({ business }: { readonly business: Business }) {
                 {...form.getInputProps(name)}
                 label={t(`profile.fields.${name}`)}
                 readOnly={!mayChange}
-                autosize
+                rows={3}
               />
             ) : (
               <TextInput
