@@ -209,6 +209,7 @@ describe('the dashboard', () => {
           expect(await number.getAttribute('aria-invalid')).toBe('true');
         }
         await page.emulateMedia({ colorScheme: 'dark' });
+        await page.locator('[data-mantine-color-scheme="dark"]').waitFor(PATIENCE);
         await expectNoViolations(page);
       },
       { expected },
