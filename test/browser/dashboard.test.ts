@@ -122,6 +122,9 @@ describe('the dashboard', () => {
       '/api-keys',
       async (page, cookie) => {
         await heading(page, 'API keys');
+        // What the page still reads would be refused, and lead to the sign-in page before the link does.
+        await page.getByRole('button', { name: 'Revoke' }).first().waitFor(PATIENCE);
+        await page.waitForLoadState('networkidle');
         await service.post('/session/end', undefined, { cookie });
         await follow(page, 'Transactions');
         await heading(page, 'Sign in');
