@@ -78,7 +78,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     tests: [RACES, OVERLAPS],
   },
   {
-    name: 'a negative answer counts whoever holds the token',
+    name: 'a negative answer counts with any token',
     file: ANSWERS,
     text: `  const isHolder = attempt.fencingToken === exchange.fencingToken;`,
     replacement: `  const isHolder = attempt.fencingToken >= exchange.fencingToken;`,

@@ -202,7 +202,7 @@ function starterOf(workflow: Record<string, (...given: never[]) => Promise<unkno
 const waiting = async () =>
   (await sql('select workflow_id from outbox order by id')).map((row) => row.workflowId);
 
-it('keeps the promise of a start that no server took, whoever tries', async () => {
+it('keeps the promise of a start that no server took, for the relay and for a request', async () => {
   const away = starterOf({
     start: async () => Promise.reject(unavailable()),
     executeUpdateWithStart: async () => Promise.reject(unavailable()),
