@@ -6,9 +6,9 @@ import {
 } from '../../src/activities/orders/automaticPayouts.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { waitForLockWaits } from '../support/locks.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { waitFor } from '../support/waitFor.ts';
 
 /** Automatic payouts that are decided about while another transaction takes the money, or changes where it goes. */
 let service: TestService;
@@ -108,13 +108,7 @@ function stoppedAt(points: readonly string[], relay = first) {
 }
 
 /** Waits until a connection waits for a lock that another has. */
-const aLockIsWaitedFor = () =>
-  waitFor('a connection to wait for a lock', async () => {
-    const { rows } = await service.ownerSql(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  });
+const aLockIsWaitedFor = () => waitForLockWaits({ query: (text) => service.ownerSql(text) });
 
 /** A transaction of another process that stays open. */
 async function openTransaction(): Promise<pg.Client> {

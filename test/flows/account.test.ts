@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import { apiKeySha256, newApiKey } from '../../src/security/identifiers.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
+import { waitForLockWaits } from '../support/locks.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -616,12 +617,7 @@ describe('API keys', () => {
     const rotations = Promise.all(
       Array.from({ length: 3 }, () => rotate({ environment: 'test', overlapHours: 1 })),
     );
-    await waitFor('all rotations to wait', async () => {
-      const { rows } = await service.ownerSql(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length === 3;
-    });
+    await waitForLockWaits(holder, 3);
     await holder.query('commit');
     await holder.end();
     const answers = await rotations;

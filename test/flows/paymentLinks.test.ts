@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { MAX_OPEN_SESSIONS_OF_LINK } from '../../src/domain/usdt/paymentLink.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { waitForLockWaits } from '../support/locks.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -379,12 +380,7 @@ describe('a link that is off, or whose merchant is', () => {
       await holder.query('begin');
       await holder.query(turn, [idOf(link), false]);
       const filled = fillIn(link);
-      await waitFor('the payment to wait for the change', async () => {
-        const { rows } = await service.ownerSql(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await waitForLockWaits(holder);
       await holder.query('commit');
       const refused = await filled;
       expect(refused.status).toBe(409);

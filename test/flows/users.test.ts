@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
+import { waitForLockWaits } from '../support/locks.ts';
 import { createMailFolder, linksIn, type MailFolder } from '../support/mailFolder.ts';
 import { turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -15,7 +16,6 @@ import {
   type TestUser,
   USER_PASSWORD,
 } from '../support/users.ts';
-import { waitFor } from '../support/waitFor.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -90,12 +90,7 @@ describe('the owner of a business', () => {
       service.post(`/users/${second.userId}/remove`, undefined, { token }),
       service.post(`/users/${merchant.ownerId}/remove`, undefined, { token: secondToken }),
     ]);
-    await waitFor('both removals to wait', async () => {
-      const { rows } = await service.ownerSql(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length === 2;
-    });
+    await waitForLockWaits(holder, 2);
     await holder.query('commit');
     await holder.end();
     const answers = await removals;

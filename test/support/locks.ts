@@ -1,11 +1,14 @@
-import type pg from 'pg';
 import { waitFor } from './waitFor.ts';
 
-/** What takes a lock waits for it as soon as it runs. */
-const TIMEOUT_MS = 15_000;
+/** What takes a lock waits for it as soon as it runs, on a busy machine too. */
+const TIMEOUT_MS = 60_000;
+
+interface Client {
+  query(text: string): Promise<{ readonly rows: readonly unknown[] }>;
+}
 
 /** Waits until so many connections to the database of a client wait for a lock that another has. */
-export async function waitForLockWaits(client: Pick<pg.Client, 'query'>, count = 1): Promise<void> {
+export async function waitForLockWaits(client: Client, count = 1): Promise<void> {
   await waitFor(
     `${count} connections to wait for a lock`,
     async () => {

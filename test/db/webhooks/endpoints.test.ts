@@ -175,10 +175,7 @@ test('two requests at once for the last replay that may wait: one gets it', asyn
       }),
     ),
   );
-  await waitForLockWaits(
-    { query: async (text: string) => ({ rows: await fixture.ownerSql(text) }) } as never,
-    2,
-  );
+  await waitForLockWaits({ query: async (text) => ({ rows: await fixture.ownerSql(text) }) }, 2);
   await fixture.ownerSql('commit');
   const refusals = (await asking).flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   expect(refusals).toMatchObject([{ code: 'too_many_replays' }]);
