@@ -1,6 +1,6 @@
 import { Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 /** A column of a table. */
@@ -36,8 +36,14 @@ export function DataTable<Item>(table: TableOf<Item>) {
   );
 }
 
+const align = (isNumber: boolean | undefined) => (isNumber ? { ta: 'right' as const } : {});
+
+interface RowOf<Item> {
+  readonly columns: readonly Column<Item>[];
+  readonly item: Item;
+}
+
 function WideTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
-  const align = (isNumber: boolean | undefined) => (isNumber ? { ta: 'right' as const } : {});
   return (
     <Table
       highlightOnHover
@@ -58,22 +64,39 @@ function WideTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
       </Table.Thead>
       <Table.Tbody>
         {items.map((item) => (
-          <Table.Tr key={keyOf(item)} tabIndex={-1}>
-            {columns.map(({ header, cell, isNumber }) => (
-              <Table.Td key={header} {...align(isNumber)}>
-                {cell(item)}
-              </Table.Td>
-            ))}
-          </Table.Tr>
+          <WideRow key={keyOf(item)} columns={columns} item={item} />
         ))}
       </Table.Tbody>
     </Table>
   );
 }
 
+/** Drawn again only when its item or the columns change: a filter is typed above rows that stay until the answer comes. */
+const WideRow = memo(function Row<Item>({ columns, item }: RowOf<Item>) {
+  return (
+    <Table.Tr tabIndex={-1}>
+      {columns.map(({ header, cell, isNumber }) => (
+        <Table.Td key={header} {...align(isNumber)}>
+          {cell(item)}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}) as <Item>(row: RowOf<Item>) => ReactNode;
+
 function NarrowTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
+  return (
+    <ul className={classes.rows} aria-label={caption}>
+      {items.map((item) => (
+        <NarrowRow key={keyOf(item)} columns={columns} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+const NarrowRow = memo(function Row<Item>({ columns, item }: RowOf<Item>) {
   const sideOf = ({ narrow, isNumber }: Column<Item>) => narrow ?? (isNumber ? 'right' : 'left');
-  const cells = (side: 'left' | 'right', item: Item) =>
+  const cells = (side: 'left' | 'right') =>
     columns
       .filter((column) => sideOf(column) === side)
       .map(({ header, cell, isLabelled }, index) => (
@@ -87,17 +110,13 @@ function NarrowTable<Item>({ columns, items, keyOf, caption }: TableOf<Item>) {
         </Text>
       ));
   return (
-    <ul className={classes.rows} aria-label={caption}>
-      {items.map((item) => (
-        <Group key={keyOf(item)} component="li" tabIndex={-1} className={classes.row}>
-          <Stack gap={4} className={classes.left}>
-            {cells('left', item)}
-          </Stack>
-          <Stack gap={4} align="flex-end">
-            {cells('right', item)}
-          </Stack>
-        </Group>
-      ))}
-    </ul>
+    <Group component="li" tabIndex={-1} className={classes.row}>
+      <Stack gap={4} className={classes.left}>
+        {cells('left')}
+      </Stack>
+      <Stack gap={4} align="flex-end">
+        {cells('right')}
+      </Stack>
+    </Group>
   );
-}
+}) as <Item>(row: RowOf<Item>) => ReactNode;

@@ -6,8 +6,8 @@ import { t } from '../i18n/index.ts';
 import classes from './FilterFields.module.css';
 import type { ListFilters } from './useFilters.ts';
 
-/** Longer than between two keys of most people, and short enough that a result follows the last one at once. */
-const TYPING_PAUSE_MS = 150;
+/** Joins keys that come in a burst, and is short enough that a result follows the last one at once. */
+const TYPING_PAUSE_MS = 100;
 
 /** Stands above the rows of a list: the fields of its filters, and buttons beside them. */
 export function FilterFields({ children }: { readonly children: ReactNode }) {

@@ -16,7 +16,8 @@ import classes from './Shell.module.css';
 /** The frame of the pages: where one is, in which environment, and where one can go. */
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
-  const { pathname } = useLocation();
+  // Only the path: a filter that changes the rest of the address draws nothing of the frame again.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { environment } = useEnvironment();
   const { mustSetUpSecondFactor } = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes with every page that is opened

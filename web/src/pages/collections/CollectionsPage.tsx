@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
+import { useMemo } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -78,27 +79,30 @@ export default function CollectionsPage() {
 }
 
 function useColumns(): readonly Column<Collection>[] {
-  return [
-    {
-      header: t('collections.one'),
-      cell: ({ reference, merchantReference, paymentMethod }) => (
-        <RowLink to="/collections/$reference" params={{ reference }}>
-          {firstVisibleText(merchantReference, paymentMethod, reference)}
-        </RowLink>
-      ),
-    },
-    { header: t('collections.country'), cell: ({ country }) => formatCountry(country) },
-    {
-      header: t('collections.customerPays'),
-      isNumber: true,
-      cell: ({ sourceAmount, sourceCurrency }) => <Money amount={sourceAmount} currency={sourceCurrency} />,
-    },
-    {
-      header: t('collections.youGet'),
-      isNumber: true,
-      cell: ({ targetAmount }) => <Money amount={targetAmount} currency="NGN" />,
-    },
-    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  ];
+  return useMemo(
+    () => [
+      {
+        header: t('collections.one'),
+        cell: ({ reference, merchantReference, paymentMethod }) => (
+          <RowLink to="/collections/$reference" params={{ reference }}>
+            {firstVisibleText(merchantReference, paymentMethod, reference)}
+          </RowLink>
+        ),
+      },
+      { header: t('collections.country'), cell: ({ country }) => formatCountry(country) },
+      {
+        header: t('collections.customerPays'),
+        isNumber: true,
+        cell: ({ sourceAmount, sourceCurrency }) => <Money amount={sourceAmount} currency={sourceCurrency} />,
+      },
+      {
+        header: t('collections.youGet'),
+        isNumber: true,
+        cell: ({ targetAmount }) => <Money amount={targetAmount} currency="NGN" />,
+      },
+      { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+      { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    ],
+    [],
+  );
 }

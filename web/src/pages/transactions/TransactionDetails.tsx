@@ -14,7 +14,7 @@ import { RowsLoading } from '../../components/Placeholders.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { t } from '../../i18n/index.ts';
-import { useChannelName } from './channels.ts';
+import { channelName } from './channels.ts';
 import { isSpent } from './isSpent.ts';
 import { MeterToken } from './MeterToken.tsx';
 import { RefundPaymentButton } from './RefundPaymentButton.tsx';
@@ -24,7 +24,6 @@ const REFRESH_MS = 2_000;
 /** Everything about one transaction: what it cost, how far it has come, and what it carries. Live until it is over. */
 export function TransactionDetails({ transactionId }: { readonly transactionId: string }) {
   const { client, environment } = useMerchant();
-  const channelName = useChannelName();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'transaction', transactionId],
     queryFn: async () => (await client.getTransaction({ path: { transactionId } })).transaction,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { AnswerOf, InputOf } from '@merchant-payments/client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -12,11 +12,12 @@ import { RowLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { firstVisibleText } from '../../components/visibleText.ts';
 import { t } from '../../i18n/index.ts';
-import { useChannelName } from './channels.ts';
+import { channelName } from './channels.ts';
 import { isSpent } from './isSpent.ts';
 
 type Transaction = AnswerOf<'listTransactions'>['transactions'][number];
 type Query = NonNullable<InputOf<'listTransactions'>['query']>;
+type ListPath = '/transactions' | '/withdrawals' | '/bills';
 
 /** The transactions that a query leaves, newest first, each of which opens over the page that lists them. */
 export function TransactionList({
@@ -25,7 +26,7 @@ export function TransactionList({
   ...list
 }: {
   readonly query: Omit<Query, 'limit' | 'cursor'>;
-  readonly opensAt: '/transactions' | '/withdrawals' | '/bills';
+  readonly opensAt: ListPath;
 } & Pick<ComponentProps<typeof List>, 'caption' | 'empty' | 'filters'>) {
   const { client } = useMerchant();
   const pages = usePages(
@@ -41,8 +42,11 @@ export function TransactionList({
   return <List pages={pages} columns={useColumns(opensAt)} currency="NGN" {...list} />;
 }
 
-function useColumns(opensAt: '/transactions' | '/withdrawals' | '/bills'): readonly Column<Transaction>[] {
-  const channelName = useChannelName();
+function useColumns(opensAt: ListPath): readonly Column<Transaction>[] {
+  return useMemo(() => columnsAt(opensAt), [opensAt]);
+}
+
+function columnsAt(opensAt: ListPath): readonly Column<Transaction>[] {
   const channel: Column<Transaction> = {
     header: t('transactions.channel'),
     narrow: 'none',

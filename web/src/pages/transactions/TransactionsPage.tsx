@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { useFilters } from '../../components/useFilters.ts';
 import { t } from '../../i18n/index.ts';
 import { LISTS } from '../../i18n/lists.en.ts';
-import { CHANNELS, useChannelName } from './channels.ts';
+import { CHANNELS, channelName } from './channels.ts';
 import { TRANSACTION_KINDS, TRANSACTION_STATUSES, transactionFilters } from './filters.ts';
 import { RecordPaymentForm } from './RecordPaymentForm.tsx';
 import { TransactionList } from './TransactionList.tsx';
@@ -19,7 +19,6 @@ import { TransactionList } from './TransactionList.tsx';
 /** Everything that moved naira, by filters that stand in the address; one is opened in a drawer. */
 export default function TransactionsPage() {
   const { client } = useMerchant();
-  const channelName = useChannelName();
   const filters = useFilters(transactionFilters);
   const query = listQuery(filters.filters);
   const record = (

@@ -14,9 +14,7 @@ export const CHANNELS = [
 ] as const;
 
 /** How a channel is called on the pages. */
-export function useChannelName(): (channel: string) => string {
-  return (channel) => {
-    const known = CHANNELS.find((each) => each === channel);
-    return known ? t(`transactions.channels.${known}`) : formatWord(channel);
-  };
+export function channelName(channel: string): string {
+  const known = CHANNELS.find((each) => each === channel);
+  return known ? t(`transactions.channels.${known}`) : formatWord(channel);
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { Outlet } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
+import { useMemo } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import type { Column } from '../../components/DataTable.tsx';
@@ -88,27 +89,30 @@ export default function UsdtSalesPage() {
 }
 
 function useColumns(): readonly Column<Sale>[] {
-  return [
-    {
-      header: t('sales.sold'),
-      cell: (sale) => (
-        <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: sale.withdrawalId }}>
-          <Money amount={sale.amountUsdt} currency="USDT" />
-        </RowLink>
-      ),
-    },
-    {
-      header: t('sales.rate'),
-      isNumber: true,
-      narrow: 'none',
-      cell: (sale) => formatRate(sale.conversionRate),
-    },
-    {
-      header: t('sales.net'),
-      isNumber: true,
-      cell: (sale) => <Money amount={sale.netAmountNgn} currency="NGN" />,
-    },
-    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  ];
+  return useMemo(
+    () => [
+      {
+        header: t('sales.sold'),
+        cell: (sale) => (
+          <RowLink to="/sales/$withdrawalId" params={{ withdrawalId: sale.withdrawalId }}>
+            <Money amount={sale.amountUsdt} currency="USDT" />
+          </RowLink>
+        ),
+      },
+      {
+        header: t('sales.rate'),
+        isNumber: true,
+        narrow: 'none',
+        cell: (sale) => formatRate(sale.conversionRate),
+      },
+      {
+        header: t('sales.net'),
+        isNumber: true,
+        cell: (sale) => <Money amount={sale.netAmountNgn} currency="NGN" />,
+      },
+      { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+      { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    ],
+    [],
+  );
 }

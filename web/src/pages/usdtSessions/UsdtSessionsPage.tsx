@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { QrCode } from 'lucide-react';
+import { useMemo } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -83,36 +84,39 @@ export default function UsdtSessionsPage() {
 }
 
 function useColumns(): readonly Column<UsdtSession>[] {
-  return [
-    {
-      header: t('sessions.payment'),
-      cell: ({ paymentId, merchantReference, merchantCustomerId, payerReference }) => (
-        <RowLink to="/usdt/$paymentId" params={{ paymentId }}>
-          {firstVisibleText(merchantReference, merchantCustomerId, payerReference, paymentId)}
-        </RowLink>
-      ),
-    },
-    {
-      header: t('sessions.expected'),
-      isNumber: true,
-      cell: ({ amountExpected, amountNgn }) => (
-        <>
-          <Money amount={amountExpected} currency="USDT" />
-          {amountNgn !== undefined && (
-            <Text size="xs" c="dimmed">
-              <Money amount={amountNgn} currency="NGN" />
-            </Text>
-          )}
-        </>
-      ),
-    },
-    {
-      header: t('sessions.received'),
-      isNumber: true,
-      narrow: 'none',
-      cell: ({ amountReceived }) => <Money amount={amountReceived} currency="USDT" />,
-    },
-    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  ];
+  return useMemo(
+    () => [
+      {
+        header: t('sessions.payment'),
+        cell: ({ paymentId, merchantReference, merchantCustomerId, payerReference }) => (
+          <RowLink to="/usdt/$paymentId" params={{ paymentId }}>
+            {firstVisibleText(merchantReference, merchantCustomerId, payerReference, paymentId)}
+          </RowLink>
+        ),
+      },
+      {
+        header: t('sessions.expected'),
+        isNumber: true,
+        cell: ({ amountExpected, amountNgn }) => (
+          <>
+            <Money amount={amountExpected} currency="USDT" />
+            {amountNgn !== undefined && (
+              <Text size="xs" c="dimmed">
+                <Money amount={amountNgn} currency="NGN" />
+              </Text>
+            )}
+          </>
+        ),
+      },
+      {
+        header: t('sessions.received'),
+        isNumber: true,
+        narrow: 'none',
+        cell: ({ amountReceived }) => <Money amount={amountReceived} currency="USDT" />,
+      },
+      { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+      { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    ],
+    [],
+  );
 }

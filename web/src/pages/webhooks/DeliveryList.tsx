@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@merchant-payments/client';
 import { RotateCw, Webhook } from 'lucide-react';
+import { useMemo } from 'react';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { Allowed } from '../../components/Allowed.tsx';
@@ -82,39 +83,42 @@ export function DeliveryList() {
 }
 
 function useColumns(): readonly Column<Delivery>[] {
-  return [
-    {
-      header: t('webhooks.event'),
-      cell: ({ id, type }) => (
-        <RowLink to="/webhooks/$deliveryId" params={{ deliveryId: id }}>
-          {type}
-        </RowLink>
-      ),
-    },
-    {
-      header: t('transactions.one'),
-      cell: ({ transactionId, merchantReference }) =>
-        transactionId === null ? (
-          '—'
-        ) : (
-          <RowLink to="/transactions/$transactionId" params={{ transactionId }} search={{}} fw={400}>
-            {firstVisibleText(merchantReference, transactionId)}
+  return useMemo(
+    () => [
+      {
+        header: t('webhooks.event'),
+        cell: ({ id, type }) => (
+          <RowLink to="/webhooks/$deliveryId" params={{ deliveryId: id }}>
+            {type}
           </RowLink>
         ),
-    },
-    {
-      header: t('amount'),
-      isNumber: true,
-      cell: ({ amount, currency }) =>
-        amount !== null && currency !== null && <Money amount={amount} currency={currency} />,
-    },
-    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      header: t('webhooks.attempts'),
-      isNumber: true,
-      narrow: 'none',
-      cell: ({ attemptCount }) => attemptCount,
-    },
-    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  ];
+      },
+      {
+        header: t('transactions.one'),
+        cell: ({ transactionId, merchantReference }) =>
+          transactionId === null ? (
+            '—'
+          ) : (
+            <RowLink to="/transactions/$transactionId" params={{ transactionId }} search={{}} fw={400}>
+              {firstVisibleText(merchantReference, transactionId)}
+            </RowLink>
+          ),
+      },
+      {
+        header: t('amount'),
+        isNumber: true,
+        cell: ({ amount, currency }) =>
+          amount !== null && currency !== null && <Money amount={amount} currency={currency} />,
+      },
+      { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+      {
+        header: t('webhooks.attempts'),
+        isNumber: true,
+        narrow: 'none',
+        cell: ({ attemptCount }) => attemptCount,
+      },
+      { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    ],
+    [],
+  );
 }
