@@ -32,6 +32,22 @@ export async function inDashboard(
   });
 }
 
+/**
+ * Goes to a page as a link does, so that no script loads again, by way of one that shows nothing: what is in the window
+ * then is of the page.
+ *
+ * @param path below `/dashboard`.
+ */
+export async function show(page: Page, path: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const nowhere = title.filter({ hasText: 'Page not found' });
+  await page.evaluate(`history.pushState(null, '', '/dashboard/nothing-here')`);
+  await nowhere.waitFor(PATIENCE);
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(`/dashboard${path}`)})`);
+  await nowhere.waitFor({ state: 'detached', ...PATIENCE });
+  await title.waitFor(PATIENCE);
+}
+
 /** Waits for the page of this name. */
 export async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
