@@ -500,6 +500,8 @@ async function sell(
   h: History,
   { amountMinor, isIntoWallet }: { readonly amountMinor: bigint; readonly isIntoWallet: boolean },
 ): Promise<void> {
+  // The books refuse to pay a bank account while the merchant owes something.
+  if (!isIntoWallet && (await books.ledger.debtMinor(h)) > 0n) return;
   const saleId = newIdentifier(KINDS.usdt_sale);
   const [feeMinor, marginMinor, netMinor] = [isIntoWallet ? 0n : 1_000n, 7n, amountMinor * 2n];
   const valueMinor = netMinor + feeMinor + marginMinor;
