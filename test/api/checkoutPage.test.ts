@@ -62,6 +62,15 @@ const checkoutPage = (...drawn: Parameters<typeof checkoutHtml>) => read(checkou
 const receiptPage = (...drawn: Parameters<typeof receiptHtml>) => read(receiptHtml(...drawn));
 
 describe('the page of a session', () => {
+  it('thanks in the merchant’s words once it is paid, whatever signs are in them', () => {
+    const thankYouText = 'See you <b>soon</b> & "thanks"';
+    expect(checkoutPage({ ...session, thankYouText }, at('mainnet'))).not.toContain('See you');
+    const page = checkoutHtml({ ...paid, thankYouText }, at('mainnet'));
+    expect(page).toContain('See you');
+    expect(page).not.toContain('<b>soon');
+    expect(read(page)).toContain(thankYouText);
+  });
+
   it('says that the full amount must arrive, what it is for, its price, and where the shop is', () => {
     const page = checkoutPage(session, at('mainnet'));
     for (const words of [

@@ -426,11 +426,20 @@ describe('a deprecated operation', () => {
       expect((await service.get('/payment-links/export', { token: await service.logIn(other) })).status).toBe(
         200,
       );
+      // What the dashboard asked in vain is in the log too.
+      expect(
+        (await service.get('/payment-links/plk_3', { cookie: await service.signIn(other) })).status,
+      ).toBe(404);
+      await service.ownerSql(
+        `insert into users (id, business_id, email, role, status, removed_at)
+          values ('usr_former', $1, 'former@merchant.example', 'owner', 'removed', now())`,
+        [caller.businessId],
+      );
       await waitFor('the calls to be in the log', async () => {
         const { rows } = await service.ownerSql('select path from request_log where business_id = any ($1)', [
           [caller.businessId, other.businessId],
         ]);
-        return rows.length === 4;
+        return rows.length === 5;
       });
       const mailsOfIt = async ({ email }: TestMerchant) => {
         const mails = await mailFolder.mailsTo(email);
@@ -442,6 +451,7 @@ describe('a deprecated operation', () => {
 
       const tried = await mail('--dry-run');
       expect(tried.lines).toContain(`  owners    ${caller.email}`);
+      expect(tried.out).not.toContain('former@');
       expect(tried.out).not.toContain(other.businessId);
       expect(tried.lines.at(-1)).toMatch(
         /^GET \/payment-links\/\{id\} ends on 2028-01-01: \d+ owners of \d+ businesses would be mailed\.$/,

@@ -1,6 +1,7 @@
 import { API_BUGS } from './api.ts';
 import type { PlantedBug } from './bug.ts';
 import { CHAIN_BUGS } from './chain.ts';
+import { LINK_BUGS } from './links.ts';
 import { MONEY_BUGS } from './money.ts';
 import { ORDER_BUGS } from './orders.ts';
 import { OUTBOX_BUGS } from './outbox.ts';
@@ -18,4 +19,5 @@ export const BUGS: readonly PlantedBug[] = [
   ...WEBHOOK_BUGS,
   ...API_BUGS,
   ...MONEY_BUGS,
+  ...LINK_BUGS,
 ];
