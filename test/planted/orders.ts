@@ -270,6 +270,13 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     tests: [RULES, PROPERTIES],
   },
   {
+    name: 'an operator gives back what a provider that cannot be reached may have paid',
+    file: 'src/domain/orders/decideOrder.ts',
+    text: `  const cannotTell = attempt?.outcome === 'unreachable' || attempt?.outcome === 'not_configured';`,
+    replacement: `  const cannotTell = attempt?.outcome === 'not_configured';`,
+    tests: ['test/domain/orders/decideOrder.test.ts'],
+  },
+  {
     name: 'an order that is sent again goes to the preferred account instead of its own',
     file: 'src/activities/orders/payouts.ts',
     text: `      return accountAt(routing, await routing.accounts.find(provider, account));`,

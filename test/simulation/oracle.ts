@@ -19,6 +19,8 @@ export interface OracleParts {
   readonly postgres: SimulatedPostgres;
   readonly books: BankBooks;
   readonly merchants: readonly Merchant[];
+  /** Orders about which an operator decided what their bank contradicts: no decision excuses what they became. */
+  readonly mistaken: ReadonlySet<string>;
 }
 
 const ORDERS_SQL = `select orders.id, orders.status, orders.review_reason as review, orders.business_id,
@@ -28,18 +30,18 @@ const ORDERS_SQL = `select orders.id, orders.status, orders.review_reason as rev
 /** What must be true at every moment. @throws Finding. */
 export async function judgeNow(parts: OracleParts): Promise<void> {
   const orders = await parts.postgres.look<OrderRow>(ORDERS_SQL);
-  judgePayments(orders, parts.books);
+  judgePayments(orders, parts);
   await judgeWallets(orders, parts);
 }
 
 /** No money is given back that a bank paid, and none is taken that no bank paid. */
-function judgePayments(orders: readonly OrderRow[], books: BankBooks): void {
+function judgePayments(orders: readonly OrderRow[], { books, mistaken }: OracleParts): void {
   for (const { id, status, decided, review } of orders) {
     const booked = books.of(id);
     const isPaid = booked.some((transfer) => transfer.status === 'paid');
     const wasPaid = booked.some((transfer) => transfer.status === 'paid' || transfer.status === 'reversed');
     const mayBePaid = booked.some((transfer) => transfer.status === 'pending') || books.isOnItsWay(id);
-    if (status === 'FAILED' && (isPaid || mayBePaid) && review === null && !decided) {
+    if (status === 'FAILED' && (isPaid || mayBePaid) && review === null && (!decided || mistaken.has(id))) {
       throw new Finding(`RELEASED THOUGH PAID: ${id} is FAILED, the banks have ${shown(booked)}`);
     }
     if (status === 'COMPLETED' && !wasPaid) {

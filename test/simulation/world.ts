@@ -62,6 +62,8 @@ export class World {
   readonly #shops: SessionShop[] = [];
   readonly #parts: Parts;
   readonly #receivers: Receivers;
+  /** The orders about which an operator decided what their bank contradicts. */
+  readonly #mistaken = new Set<string>();
   /** Faults are over. */
   #isHealing = false;
   /** How long merchants wait between two requests: hours are quiet, and minutes busy. */
@@ -117,7 +119,12 @@ export class World {
   }
 
   get #oracle(): OracleParts {
-    return { postgres: this.#postgres, books: this.#books, merchants: this.#merchants };
+    return {
+      postgres: this.#postgres,
+      books: this.#books,
+      merchants: this.#merchants,
+      mistaken: this.#mistaken,
+    };
   }
 
   async #announce(name: string, reference: string): Promise<boolean> {
@@ -253,6 +260,14 @@ export class World {
       this.#temporal.terminate(id);
       return id;
     });
+    this.#often('a workflow is asked to end', 30 * MINUTE, () => {
+      const { open } = this.#temporal;
+      if (open.length === 0) return undefined;
+      const { id } = this.#random.pick(open);
+      const handle = this.#temporal.client().workflow.getHandle(id);
+      void handle.cancel().catch(() => undefined);
+      return id;
+    });
     this.#often('merchants change their pace', 40 * MINUTE, () => {
       this.#meanWaitMs = this.#random.pick([2_000, 10_000, MINUTE, 5 * MINUTE]);
       return `${this.#meanWaitMs} ms`;
@@ -286,7 +301,7 @@ export class World {
     next();
   }
 
-  /** Operators look after what is flagged for review, and decide what their bank's book says. */
+  /** Operators look after what is flagged for review, and decide what their bank's book says, or by mistake that a payment failed. */
   #operate(): void {
     const next = () =>
       this.scheduler.addLater(
@@ -312,13 +327,16 @@ export class World {
       const isPaid = booked.some(({ status }) => status === 'paid');
       const handle = this.#temporal.client().workflow.getHandle(`withdrawal/prod/${id}`);
       const ignored = () => undefined;
+      // A mistake must not give back what a bank has paid, whether it can be reached or not.
+      const isMistaken = isPaid && this.#fails(0.4);
+      if (isMistaken) this.#mistaken.add(id);
       if (isOpen || this.#random.chance(0.5)) {
         void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
       } else {
         const args = [
           {
-            outcome: isPaid ? 'completed' : 'failed',
-            reason: 'The book of the bank says so',
+            outcome: isPaid !== isMistaken ? 'completed' : 'failed',
+            reason: isMistaken ? 'The line above was meant' : 'The book of the bank says so',
             operator: 'ada',
           },
         ];
