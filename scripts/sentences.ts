@@ -73,6 +73,7 @@ ${listOf({
   '--count N': 'how many are drawn; 100 by default',
   '--from A,B': `of what; ${Object.keys(SOURCES).join(', ')} by default`,
   '--all': 'looks at every sentence',
+  '--print': 'prints what is drawn too, to be read aloud',
 })}`;
 
 const text = { type: 'string' } as const;
@@ -82,6 +83,7 @@ try {
     count: text,
     from: text,
     all: { type: 'boolean' },
+    print: { type: 'boolean' },
     help: { type: 'boolean' },
   });
   if (values.help === true) {
@@ -93,7 +95,9 @@ try {
   const sentences = [...names].flatMap((name) => SOURCES[name]?.() ?? []);
   const count = values.all === true ? sentences.length : wholeNumberOf('--count', values.count ?? '100', 1e6);
   const vocabulary = readVocabulary(read('docs/vocabulary.yaml'));
-  const found = drawFrom(sentences, count, new Random(seed))
+  const drawn = drawFrom(sentences, count, new Random(seed));
+  if (values.print === true) for (const { source, text } of drawn) console.log(`${source}: ${text}`);
+  const found = drawn
     .map((sentence) => ({ ...sentence, faults: faultsOf(sentence, vocabulary) }))
     .filter(({ faults }) => faults.length > 0);
   for (const each of found) console.log(`${each.source}: ${each.faults.join(', ')}\n    ${each.text}`);
