@@ -7,6 +7,7 @@ const CHECKOUT = 'src/api/checkout/page.ts';
 const CALLERS = 'src/db/core/requestLog.ts';
 const MAILS = 'src/cli/merchants/deprecations.ts';
 
+const RULES = 'test/domain/usdt/paymentLink.test.ts';
 const ROWS = 'test/db/usdt/paymentLinks.test.ts';
 const FLOW = 'test/flows/paymentLinks.test.ts';
 const PAGE = 'test/api/checkoutPage.test.ts';
@@ -40,21 +41,21 @@ export const LINK_BUGS: readonly PlantedBug[] = [
     file: LINK_RULES,
     text: `namedMinor < minAmountMinor;`,
     replacement: `namedMinor < 0n;`,
-    tests: ['test/domain/usdt/paymentLink.test.ts'],
+    tests: [RULES],
   },
   {
     name: 'a fixed amount is what the customer names',
     file: LINK_RULES,
     text: `if (amountMinor !== undefined) return amountMinor;`,
     replacement: `if (amountMinor !== undefined) return namedMinor ?? amountMinor;`,
-    tests: ['test/domain/usdt/paymentLink.test.ts'],
+    tests: [RULES],
   },
   {
     name: 'one network takes all places of a link',
     file: LINK_RULES,
     text: `return free > 0 && ofNetwork <= Math.max(1, Math.floor(free / NETWORKS_BESIDE));`,
     replacement: `return free > 0;`,
-    tests: ['test/domain/usdt/paymentLink.test.ts'],
+    tests: [RULES],
   },
   {
     name: 'another site begins payments of its visitors',

@@ -271,10 +271,10 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an operator gives back what a provider that cannot be reached may have paid',
-    file: 'src/domain/orders/decideOrder.ts',
+    file: DECIDE,
     text: `  const cannotTell = attempt?.outcome === 'unreachable' || attempt?.outcome === 'not_configured';`,
     replacement: `  const cannotTell = attempt?.outcome === 'not_configured';`,
-    tests: ['test/domain/orders/decideOrder.test.ts'],
+    tests: [RULES],
   },
   {
     name: 'an order that is sent again goes to the preferred account instead of its own',

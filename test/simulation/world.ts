@@ -329,10 +329,10 @@ export class World {
       const ignored = () => undefined;
       // A mistake must not give back what a bank has paid, whether it can be reached or not.
       const isMistaken = isPaid && this.#fails(0.4);
-      if (isMistaken) this.#mistaken.add(id);
       if (isOpen || this.#random.chance(0.5)) {
         void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
       } else {
+        if (isMistaken) this.#mistaken.add(id);
         const args = [
           {
             outcome: isPaid !== isMistaken ? 'completed' : 'failed',
