@@ -253,8 +253,13 @@ describe('counters of attempts', () => {
   it('are deleted when their window is over, and not before', async () => {
     await service.ownerSql('delete from attempt_counters');
     await logIn('unknown@merchant.example', 'wrong');
+    // A failed sign-in of a test before this one may still be put on record, which is counted too.
     const rows = async () =>
-      (await service.ownerSql('select count(*)::integer as count from attempt_counters')).rows[0]?.count;
+      (
+        await service.ownerSql(
+          "select count(*)::integer as count from attempt_counters where key not like 'audited-failure%'",
+        )
+      ).rows[0]?.count;
     // Logins and passwords of the address, logins at the account, and those of the one at the other.
     const before = await rows();
     expect(before).toBe(4);
