@@ -261,6 +261,13 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   if (attempt?.outcome === 'succeeded') return`,
     tests: [RULES, PROPERTIES],
   },
+  {
+    name: 'an operator gives back what a provider that cannot be reached may have paid',
+    file: DECIDE,
+    text: `  const cannotTell = attempt?.outcome === 'unreachable' || attempt?.outcome === 'not_configured';`,
+    replacement: `  const cannotTell = attempt?.outcome === 'not_configured';`,
+    tests: [RULES],
+  },
   // The second provider.
   {
     name: 'another provider is tried while the first may have paid',
@@ -268,13 +275,6 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     text: `  if (!isUnderWay(attempt) && attempt.canFailOver) return { do: 'fail_over' };`,
     replacement: `  if (attempt.canFailOver || attempt.outcome === 'unreachable') return { do: 'fail_over' };`,
     tests: [RULES, PROPERTIES],
-  },
-  {
-    name: 'an operator gives back what a provider that cannot be reached may have paid',
-    file: DECIDE,
-    text: `  const cannotTell = attempt?.outcome === 'unreachable' || attempt?.outcome === 'not_configured';`,
-    replacement: `  const cannotTell = attempt?.outcome === 'not_configured';`,
-    tests: [RULES],
   },
   {
     name: 'an order that is sent again goes to the preferred account instead of its own',

@@ -253,26 +253,29 @@ export class World {
       });
       return undefined;
     });
-    this.#often('a workflow is terminated', HOUR, () => {
-      const { open } = this.#temporal;
-      if (open.length === 0) return undefined;
-      const { id } = this.#random.pick(open);
-      this.#temporal.terminate(id);
-      return id;
-    });
-    this.#often('a workflow is asked to end', 30 * MINUTE, () => {
-      const { open } = this.#temporal;
-      if (open.length === 0) return undefined;
-      const { id } = this.#random.pick(open);
-      const handle = this.#temporal.client().workflow.getHandle(id);
-      void handle.cancel().catch(() => undefined);
-      return id;
-    });
+    this.#often('a workflow is terminated', HOUR, () =>
+      this.#toOneWorkflow((id) => this.#temporal.terminate(id)),
+    );
+    this.#often('a workflow is asked to end', 30 * MINUTE, () =>
+      this.#toOneWorkflow((id) => {
+        const handle = this.#temporal.client().workflow.getHandle(id);
+        void handle.cancel().catch(() => undefined);
+      }),
+    );
     this.#often('merchants change their pace', 40 * MINUTE, () => {
       this.#meanWaitMs = this.#random.pick([2_000, 10_000, MINUTE, 5 * MINUTE]);
       return `${this.#meanWaitMs} ms`;
     });
     this.#operate();
+  }
+
+  /** Does something to a workflow that runs, if there is one. Returns its id. */
+  #toOneWorkflow(work: (id: string) => void): string | undefined {
+    const { open } = this.#temporal;
+    if (open.length === 0) return undefined;
+    const { id } = this.#random.pick(open);
+    work(id);
+    return id;
   }
 
   async #killOne(): Promise<string> {
@@ -335,7 +338,7 @@ export class World {
         if (isMistaken) this.#mistaken.add(id);
         const args = [
           {
-            outcome: isPaid !== isMistaken ? 'completed' : 'failed',
+            outcome: isPaid && !isMistaken ? 'completed' : 'failed',
             reason: isMistaken ? 'The line above was meant' : 'The book of the bank says so',
             operator: 'ada',
           },
