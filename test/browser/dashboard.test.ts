@@ -9,7 +9,7 @@ import {
   keepPicture,
   PHONE,
 } from '../support/browser.ts';
-import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE, sendSignIn } from '../support/dashboard.ts';
 import { openApiCheck } from '../support/openapi.ts';
 import { ANSWERS } from '../support/pictures/answers.ts';
 import { inScene, PAGE_NAMES } from '../support/pictures/scene.ts';
@@ -88,9 +88,7 @@ describe('the dashboard', () => {
       const page = await context.newPage();
       await page.goto('/dashboard/profile');
       await expectNoViolations(page);
-      await page.getByLabel('E-mail address').fill(merchant.email);
-      await page.getByLabel(/^Password/).fill('not the password');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await sendSignIn(page, { email: merchant.email, password: 'not the password' });
       await page
         .getByRole('alert')
         .getByText(/is wrong/)
@@ -128,9 +126,7 @@ describe('the dashboard', () => {
         await service.post('/session/end', undefined, { cookie });
         await follow(page, 'Transactions');
         await heading(page, 'Sign in');
-        await page.getByLabel('E-mail address').fill(merchant.email);
-        await page.getByLabel(/^Password/).fill(PASSWORD);
-        await page.getByRole('button', { name: 'Sign in' }).click();
+        await sendSignIn(page, merchant);
         await heading(page, 'Transactions');
       },
       { expected },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
-import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE, show } from '../support/dashboard.ts';
+import { AMOUNT, heading, inDashboard, isLaidOut, PATIENCE, sendSignIn, show } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -168,9 +168,7 @@ describe('a list', () => {
       ]) {
         await context.clearCookies();
         await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(next)}`);
-        await page.getByLabel('E-mail address').fill(merchant.email);
-        await page.getByLabel(/^Password/).fill(merchant.password ?? '');
-        await page.getByRole('button', { name: 'Sign in' }).click();
+        await sendSignIn(page, merchant);
         await heading(page, 'Overview');
         expect([next, new URL(page.url()).origin]).toEqual([next, service.apiUrl]);
       }
@@ -436,9 +434,7 @@ describe('an address', () => {
 describe('the end of a session', () => {
   const signInAgain = async (page: Page, as = merchant) => {
     await heading(page, 'Sign in');
-    await page.getByLabel('E-mail address').fill(as.email);
-    await page.getByLabel(/^Password/).fill(as.password ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await sendSignIn(page, as);
   };
   const expected = [/the server responded with a status of 401/];
 

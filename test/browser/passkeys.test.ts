@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser } from '../support/browser.ts';
-import { AMOUNT, heading, PATIENCE } from '../support/dashboard.ts';
+import { AMOUNT, heading, PATIENCE, sendSignIn } from '../support/dashboard.ts';
 import { appCode } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -46,9 +46,7 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/dashboard/sign-in');
-  await page.getByLabel('E-mail address').fill(merchant.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, merchant);
 }
 
 const forgetProofs = () =>

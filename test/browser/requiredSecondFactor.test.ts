@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser, keepPicture } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { heading, inDashboard, PATIENCE, sendSignIn } from '../support/dashboard.ts';
 import { appCode, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { addUser, type TestUser } from '../support/users.ts';
@@ -57,9 +57,7 @@ describe('a second factor that a business requires', () => {
     await inBrowser({ origin: service.apiUrl, expected }, async (context) => {
       const page = await context.newPage();
       await page.goto('/dashboard/withdrawals');
-      await page.getByLabel('E-mail address').fill(colleague.email);
-      await page.getByRole('textbox', { name: 'Password' }).fill(colleague.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await sendSignIn(page, colleague);
       await heading(page, 'Security');
       await page.getByText('Your business requires a second factor').waitFor(PATIENCE);
       const navigation = page.getByRole('navigation').getByRole('link');

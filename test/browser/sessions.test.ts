@@ -8,7 +8,7 @@ import {
   inBrowser,
   keepPicture,
 } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { heading, inDashboard, PATIENCE, sendSignIn } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -43,9 +43,7 @@ async function atAnotherBrowser(userAgent: string, use: (page: Page) => Promise<
   await inBrowser({ origin: service.apiUrl, expected: [/a status of 401/], userAgent }, async (context) => {
     const page = await context.newPage();
     await page.goto('/dashboard/profile');
-    await page.getByLabel('E-mail address').fill(merchant.email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await sendSignIn(page, merchant);
     await heading(page, 'Profile');
     await use(page);
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Role } from '../../src/domain/merchants/roles.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoViolations, inBrowser, keepPicture } from '../support/browser.ts';
-import { heading, inDashboard, PATIENCE } from '../support/dashboard.ts';
+import { heading, inDashboard, PATIENCE, sendSignIn } from '../support/dashboard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { USER_PASSWORD } from '../support/users.ts';
 
@@ -103,9 +103,7 @@ async function acceptInvitation(page: Page, link: string, role: Role): Promise<v
 }
 
 async function signIn(page: Page, role: Role): Promise<void> {
-  await page.getByLabel('E-mail address').fill(emailOf(role));
-  await page.getByRole('textbox', { name: 'Password' }).fill(USER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, { email: emailOf(role), password: USER_PASSWORD });
   await heading(page, 'Overview');
 }
 

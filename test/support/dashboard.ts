@@ -48,6 +48,16 @@ export async function show(page: Page, path: string): Promise<void> {
   await title.waitFor(PATIENCE);
 }
 
+/** Fills the form of the sign-in page, which is open, and sends it. */
+export async function sendSignIn(
+  page: Page,
+  { email, password = '' }: { readonly email: string; readonly password?: string | undefined },
+): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 /** Waits for the page of this name. */
 export async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
