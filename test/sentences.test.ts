@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { Random } from '../faults/random.ts';
 import {
@@ -98,6 +100,13 @@ it('draws the same sentences by the same seed, each once', () => {
   expect(drawFrom(all, 20, new Random(8))).not.toEqual(drawn);
   expect(new Set(textsOf(drawn)).size).toBe(20);
   expect(drawFrom(all, 100, new Random(7))).toHaveLength(50);
+});
+
+it('finds nothing in all that people read', () => {
+  const program = fileURLToPath(new URL('../scripts/sentences.ts', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [program, '--all'], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^seed \d+: 0 of \d{4,} sentences, /);
+  expect(status).toBe(0);
 });
 
 it.each(OPERATOR_DOCUMENTS)('finds nothing in a document of operators: %s', (path) => {

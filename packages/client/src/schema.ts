@@ -6359,7 +6359,7 @@ export interface components {
                      */
                     usdtReceived: number;
                 }[];
-                /** @description Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, withdrawals that failed within three days, daily limits used to 80 %, disabled endpoints, a debt, balances below their alert. */
+                /** @description Decisions that the caller may make: approvals, USDT payments to resolve, disabled endpoints, paused automatic payouts, and withdrawals that failed within three days. Also a debt, daily limits used to 80 %, and balances below their alert. */
                 needsDecision: {
                     /**
                      * @example approvals

@@ -122,8 +122,8 @@ export const dearCollection: Condition = {
 
 export const rateJumps: Condition = {
   alerts: { RateNotBelieved: { market: 'quidax' } },
-  made: 'Quidax pays ten times as much for a USDT as a moment before, and a quote is asked for',
-  undone: 'the rate is what it was, and a quote is asked for',
+  made: 'Quidax pays ten times as much for a USDT at the next quote',
+  undone: 'the rate is as before at the next quote',
   async make(scene) {
     const { quidax } = scene.providers;
     const quote = () => call(scene, 'prod', '/crypto/withdrawals/quote', { amountUsdt: 10 });

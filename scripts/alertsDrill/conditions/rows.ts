@@ -19,8 +19,8 @@ const alarm = (alert: string, kind: string, made: string): Condition => ({
 
 export const ledgerViolated: Condition = {
   alerts: { LedgerViolated: {} },
-  made: 'a balance is 1 kobo too high, past the service, and the ledger is verified; then the worker is restarted',
-  undone: 'the balance is put right, and the ledger is verified',
+  made: 'a balance is 1 kobo too high, past the service, and is verified; then the worker is restarted',
+  undone: 'the balance is put right and verified',
   async make(scene) {
     const add = (minor: number) =>
       pastTheService(

@@ -57,9 +57,9 @@ export const openDecisions = z
   )
   .meta({
     description:
-      'Decisions that the caller may make: approvals, USDT payments to resolve, paused automatic payouts, ' +
-      'withdrawals that failed within three days, daily limits used to ' +
-      '80 %, disabled endpoints, a debt, balances below their alert.',
+      'Decisions that the caller may make: approvals, USDT payments to resolve, disabled endpoints, ' +
+      'paused automatic payouts, and withdrawals that failed within three days. ' +
+      'Also a debt, daily limits used to 80 %, and balances below their alert.',
   });
 
 /** What needs a decision of the merchant that the caller may make. */
