@@ -11,9 +11,10 @@ import { GUIDES_SCRIPT, GUIDES_STYLE } from './guideFiles.ts';
 import { guidePages } from './guides.ts';
 import { answerPublicFile, type PublicFile, publicFile } from './publicFile.ts';
 
-// The package exports its modules, not its browser bundle, which is in its folder next to them.
+// The same file is in @scalar/api-reference, with the 260 packages that it is made of. This package has the file alone, and
+// exports its plugin for Fastify, in whose folder the file is.
 const SCALAR_BUNDLE = fileURLToPath(
-  new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
+  new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference')),
 );
 
 const COLLECTION = fileURLToPath(new URL('../../../docs/collection.json', import.meta.url));
