@@ -1,4 +1,4 @@
-import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { type Client, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
 import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { ALL_KINDS } from '../contract/kinds.ts';
 import { BUSINESS_ID } from '../contract/searchAttributes.ts';
@@ -21,7 +21,7 @@ export interface LostFlow {
   /** The business that it is of, where that was known when it began. */
   readonly businessId: string | undefined;
   readonly isOpen: boolean;
-  /** ms since 1970. */
+  /** When its first run began, ms since 1970. */
   readonly begunAtMs: number;
   /** What it was started for, in a line without personal data; undefined where Temporal has none. */
   readonly summary: string | undefined;
@@ -114,7 +114,7 @@ async function withoutRecord(
       workflowId,
       businessId: described.typedSearchAttributes.get(BUSINESS_ID),
       isOpen: described.status.name === 'RUNNING' || described.status.name === 'PAUSED',
-      begunAtMs: described.startTime.getTime(),
+      begunAtMs: await begunAtMs(client, described),
       summary: await described.staticSummary(),
     });
   }
@@ -129,6 +129,18 @@ async function describe(client: Client, workflowId: string) {
     if (error instanceof WorkflowNotFoundError) return undefined;
     throw error;
   }
+}
+
+/** When the first run began, of which a workflow that goes on after its end has others. */
+async function begunAtMs(
+  client: Client,
+  { workflowId, startTime }: Awaited<ReturnType<WorkflowHandle['describe']>>,
+): Promise<number> {
+  let firstMs = startTime.getTime();
+  for await (const run of client.workflow.list({ query: `WorkflowId = ${JSON.stringify(workflowId)}` })) {
+    firstMs = Math.min(firstMs, run.startTime.getTime());
+  }
+  return firstMs;
 }
 
 /** What the id of a workflow says of its record, such as `usdt-sale/test/sale_…`; undefined where it has none. */

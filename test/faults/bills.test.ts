@@ -102,7 +102,7 @@ describe('attempts at one vend that overlap', () => {
       [id, businessId, PHONE],
     );
     await service.ownerSql(
-      `insert into orders (id, kind, business_id, environment, provider) values ($1, 'bill', $2, 'test', 'simulator')`,
+      `insert into orders (id, kind, business_id, environment, provider, summary) values ($1, 'bill', $2, 'test', 'simulator', 'Airtime')`,
       [id, businessId],
     );
     await service.ownerSql(

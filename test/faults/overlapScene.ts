@@ -229,7 +229,7 @@ async function acceptBill({ ledger, ownerSql }: TestService, { businessId }: Tes
     [purchaseId, businessId, PRICE_MINOR],
   );
   await ownerSql(
-    `insert into orders (id, kind, business_id, environment, provider) values ($1, 'bill', $2, 'prod', 'simulator')`,
+    `insert into orders (id, kind, business_id, environment, provider, summary) values ($1, 'bill', $2, 'prod', 'simulator', 'Airtime')`,
     [purchaseId, businessId],
   );
   await ownerSql(

@@ -162,8 +162,8 @@ const SCENES = {
         [purchaseId],
       );
       await service.ownerSql(
-        `insert into orders (id, kind, business_id, environment, provider)
-          values ($1, 'bill', $2, 'prod', 'simulator')`,
+        `insert into orders (id, kind, business_id, environment, provider, summary)
+          values ($1, 'bill', $2, 'prod', 'simulator', 'Airtime')`,
         [purchaseId, businessId],
       );
       return purchaseId;

@@ -107,10 +107,18 @@ async function listed(...options: readonly string[]) {
     readonly businessId: string;
     readonly isOpen: boolean;
     readonly summary: string;
+    readonly begunAt: string;
     readonly banks?: readonly { readonly status: string; readonly reference: string }[];
     readonly verdict?: { readonly is: string };
   }[];
 }
+
+/** Waits until an order's workflow has run so often and ended each time. */
+const endedRuns = (id: string, count: number) =>
+  waitFor(`${count} runs of ${id} to end`, async () => {
+    const runs = await flows.list(`WorkflowId = "${workflowIdOf(id)}" and ExecutionStatus = "Completed"`);
+    return runs.length === count && runs;
+  });
 
 /** Everything that must hold of a payout that was paid once. */
 async function expectPaidOnce(id: string): Promise<void> {
@@ -228,6 +236,24 @@ describe('a workflow whose record a restore lost', () => {
     await expectPaidOnce(id);
     expect(await balances()).toEqual(PAID);
     expect(await eventsOf()).toEqual(events);
+  });
+
+  it('that began again after its end says what it was begun for, and when', async () => {
+    const before = new Date(Date.now() - 1_000).toISOString();
+    const lose = await rememberCommits(service);
+    const id = await withdraw();
+    await reaches(id, 'COMPLETED');
+    const first = await endedRuns(id, 1);
+    const asked = await runAdminOn(service, ['withdrawals', 'retry', id, '--operator', 'ngozi']);
+    expect(asked).toMatchObject({ err: '', code: 0 });
+    await endedRuns(id, 2);
+    await lose();
+    expect(await listed('--since', before)).toMatchObject([
+      { summary: `Withdrawal, NGN 2500: ${id} (prod)`, begunAt: first.at(0)?.startTime.toISOString() },
+    ]);
+    expect(await admin('recreate', workflowIdOf(id), ...WHY)).toMatchObject({ err: '', code: 0 });
+    await expectPaidOnce(id);
+    expect(await balances()).toEqual(PAID);
   });
 
   it('is closed where its bank has nothing, and no money moves', async () => {

@@ -21,6 +21,13 @@ const ORDER_ROWS = 'test/db/orders/orders.test.ts';
 
 /** Bugs of the order engine. */
 export const ORDER_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'an order that starts again does not say what was ordered',
+    file: UPDATES,
+    text: `return { ...start, summary, signal: PROVIDER_UPDATE, flowStatus: status };`,
+    replacement: `return { ...start, signal: PROVIDER_UPDATE, flowStatus: status };`,
+    tests: [ORDER_ROWS, 'test/flows/lostRecords.test.ts'],
+  },
   // Locks, and what is read under them.
   {
     name: 'the lock of an order is not taken',

@@ -408,7 +408,7 @@ async function openBills(ends: readonly End[]) {
               description, metadata)
             values ($1, $2, 'prod', 'bill', 'PROCESSING', 50000, 0, 'airtime', $3, '', '{}')),
         ordered as (
-          insert into orders (id, kind, business_id, environment, provider) values ($1, 'bill', $2, 'prod', 'simulator'))
+          insert into orders (id, kind, business_id, environment, provider, summary) values ($1, 'bill', $2, 'prod', 'simulator', 'Airtime'))
         insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal)
           values ($1, 'airtime', 'mtn', 'mtn', 'MTN Airtime', $3, false)`,
       [id, businessId, account],

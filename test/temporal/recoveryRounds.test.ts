@@ -26,8 +26,8 @@ const startedAgain: string[] = [];
 async function openOrders(count: number, secondsApart: number): Promise<void> {
   const businessId = await books.createBusiness();
   await books.owner.query(
-    `insert into orders (id, kind, business_id, environment, provider, created_at)
-      select 'wd_' || lpad(number::text, 3, '0'), 'withdrawal', $1, 'test', 'simulator',
+    `insert into orders (id, kind, business_id, environment, provider, summary, created_at)
+      select 'wd_' || lpad(number::text, 3, '0'), 'withdrawal', $1, 'test', 'simulator', 'Withdrawal',
           now() - interval '1 day' + number * $3 * interval '1 second'
         from generate_series(1, $2::integer) number`,
     [businessId, count, secondsApart],

@@ -74,7 +74,7 @@ export const Order = table('orders', {
   id: p.text().primary(),
   kind: p.text().$type<Kind>(),
   ...column.owner(),
-  ...column.texts('provider'),
+  ...column.texts('provider', 'summary'),
   status: p.text().$type<OrderStatus>().default('PROCESSING'),
   updatesReceived: p.integer().default(0),
   ...column.optionalTexts('decisionId', 'decisionOperator', 'decisionReason'),

@@ -392,6 +392,9 @@ create table orders (
   kind text not null,
   business_id text not null references businesses,
   environment text not null,
+  -- What was ordered, and for how much, without its recipient. Every start of its workflow says it, so that what a restore
+  -- lost can be made again.
+  summary text not null,
   status text not null default 'PROCESSING',
   -- The provider that was preferred when the order was accepted; attempts say which one was used.
   provider text not null,

@@ -89,12 +89,14 @@ export function insertOrderSql(
     readonly id: string;
     readonly kind: Kind;
     readonly provider: string;
+    /** What its workflow says of it. */
+    readonly summary: string;
     readonly approveBy?: Sql;
   },
   guard?: Sql,
 ): Sql {
-  const { id, kind, businessId, environment, provider, approveBy } = order;
-  const row = { id, kind, businessId, environment, provider, ...(approveBy && { approveBy }) };
+  const { id, kind, businessId, environment, summary, provider, approveBy } = order;
+  const row = { id, kind, businessId, environment, summary, provider, ...(approveBy && { approveBy }) };
   return insertSql('orders', row, guard);
 }
 
@@ -290,7 +292,7 @@ export async function acceptTransaction<K extends TransactionKind>(
   const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
   const table = KINDS[kind].record.details as keyof Tables;
   const row = { transactionId: id, ...details } as NewRow<typeof table>;
-  const orderRow = { ...order, id, kind, ...(approveBy && { approveBy }) };
+  const orderRow = { ...order, id, kind, summary: start.summary, ...(approveBy && { approveBy }) };
   const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
   return database
     .one(

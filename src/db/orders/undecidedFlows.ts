@@ -53,10 +53,11 @@ function undecidedOrders(kind: Kind): KindOfUndecided {
   return {
     undecided: `select id, business_id, environment, ${statusSql('status', 'review_reason')},
         case status when 'PROCESSING' then created_at else next_check_at end as since,
-        jsonb_build_object('recorded', status) as about
+        jsonb_build_object('recorded', status, 'summary', summary) as about
       from orders where kind = '${kind}' and (status = 'PROCESSING' or next_check_at <= now())`,
     startOf: (row) => ({
       ...orderStart(kind, { ...ownerOf(row), ...orderInput(kind, row.id, row.environment) }),
+      summary: String(row.about.summary),
       flowStatus: String(row.about.recorded),
     }),
   };

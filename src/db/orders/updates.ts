@@ -38,13 +38,20 @@ export async function recordOperatorRequest(
   );
 }
 
+/** Whose order it is, what it is, and how it stands. */
+interface OrderHead extends Owner {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly status: OrderStatus;
+  /** What was ordered, and for how much, as its workflow says it. */
+  readonly summary: string;
+}
+
 /** The workflow of an order, started with the status that it has and signaled that there is an update. */
-export function orderUpdateStart(
-  order: Owner & { readonly id: string; readonly kind: Kind; readonly status: OrderStatus },
-): WorkflowStart {
-  const { kind, id, businessId, environment, status } = order;
+export function orderUpdateStart(order: OrderHead): WorkflowStart {
+  const { kind, id, businessId, environment, status, summary } = order;
   const start = orderStart(kind, { ...orderInput(kind, id, environment), businessId });
-  return { ...start, signal: PROVIDER_UPDATE, flowStatus: status };
+  return { ...start, summary, signal: PROVIDER_UPDATE, flowStatus: status };
 }
 
 /**
@@ -55,7 +62,7 @@ export function orderUpdateStart(
  */
 export async function recordProviderUpdate(
   database: Database,
-  order: Parameters<typeof orderUpdateStart>[0],
+  order: OrderHead,
 ): Promise<OutboxRow | undefined> {
   const start = orderUpdateStart(order);
   const row = await database.first(
@@ -68,12 +75,9 @@ export async function recordProviderUpdate(
   return row && { id: row.id, start };
 }
 
-/** Whose order it is and how it stands; undefined when there is none of that id. */
-export function findOrderHead(
-  database: Database,
-  id: string,
-): Promise<Pick<Order, 'id' | 'kind' | 'businessId' | 'environment' | 'status'> | undefined> {
+/** Finds what an order is and how it stands; undefined when there is none of that id. */
+export function findOrderHead(database: Database, id: string): Promise<OrderHead | undefined> {
   return database.first(
-    selectWhere('orders', { id }).select(['id', 'kind', 'businessId', 'environment', 'status']),
+    selectWhere('orders', { id }).select(['id', 'kind', 'businessId', 'environment', 'status', 'summary']),
   );
 }

@@ -90,7 +90,7 @@ export async function acceptUsdtSale(
           },
           sql`from agreed`,
         )}),
-        ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale' }, sql`from agreed`)}),
+        ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale', summary: start.summary }, sql`from agreed`)}),
         remembered as (${storeIdempotencyKeySql(idempotency, saleId)} and exists (select from agreed)),
         message as (${outboxSql(start, sql`from agreed`)})
         select id as message_id, now() as created_at, (${dailyUsesSql(sale, uses)}) as used from message`,

@@ -33,8 +33,8 @@ it.each(RECORDS)(
       [id],
     );
     await books.owner.query(
-      `insert into orders (id, kind, business_id, environment, provider)
-        values ($1, $2, $3, 'test', 'simulator')`,
+      `insert into orders (id, kind, business_id, environment, provider, summary)
+        values ($1, $2, $3, 'test', 'simulator', 'An order')`,
       [id, flow, businessId],
     );
     await books.owner.query(

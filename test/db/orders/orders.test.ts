@@ -52,7 +52,7 @@ async function newBill() {
     [id],
   );
   await books.owner.query(
-    `insert into orders (id, kind, business_id, environment, provider) values ($2, 'bill', $1, 'test', 'simulator')`,
+    `insert into orders (id, kind, business_id, environment, provider, summary) values ($2, 'bill', $1, 'test', 'simulator', 'Airtime')`,
     [businessId, id],
   );
   return { id, bill };
@@ -117,8 +117,8 @@ describe('an order in the database', () => {
   it('cannot begin with a status that is none', async () => {
     await expect(
       books.owner.query(
-        `insert into orders (id, kind, business_id, environment, provider, status, settled_at)
-          values ('bill_done', 'bill', $1, 'test', 'simulator', 'DONE', now())`,
+        `insert into orders (id, kind, business_id, environment, provider, summary, status, settled_at)
+          values ('bill_done', 'bill', $1, 'test', 'simulator', 'Airtime', 'DONE', now())`,
         [businessId],
       ),
     ).rejects.toMatchObject({ constraint: 'order_status_known' });
@@ -142,7 +142,9 @@ describe('an order in the database', () => {
       const { database, ledger, owner } = books;
       const head = await findOrderHead(database, id);
       const { updatesReceived } = await readOrder(database, id);
-      expect(head && (await recordProviderUpdate(database, head))).toBeDefined();
+      expect(head && (await recordProviderUpdate(database, head))).toMatchObject({
+        start: { summary: 'Airtime' },
+      });
       expect((await readOrder(database, id)).updatesReceived).toBe(updatesReceived + 1);
       const isDue = async () => {
         const { rows } = await owner.query(

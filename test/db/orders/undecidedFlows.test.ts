@@ -131,3 +131,16 @@ it('a delivery that a replay opened again is left to the relay until the replay 
   await books.owner.query('update webhook_deliveries set replay_started_at = now() where id = $1', [id]);
   expect(await undecided('webhook')).toContain(id);
 });
+
+it('an order goes on with what its workflow was begun for', async () => {
+  const id = `wd_${records}`;
+  const summary = `Withdrawal, NGN 2500: ${id} (test)`;
+  await books.owner.query(
+    `insert into orders (id, kind, business_id, environment, provider, summary, created_at)
+      values ($1, 'withdrawal', $2, 'test', 'simulator', $3, now() - interval '1 hour')`,
+    [id, businessId, summary],
+  );
+  const page = { after: undefined, olderThanMs: 0, limit: 1_000 };
+  const flows = await listUndecidedFlows(books.database, 'withdrawal', page);
+  expect(flows.find((flow) => flow.id === id)?.start).toMatchObject({ summary, flowStatus: 'PROCESSING' });
+});

@@ -327,7 +327,7 @@ export const CLASSIFIED_TABLES: Readonly<Record<string, ClassifiedTable>> = {
       { of: 'operator', columns: 'decision_operator', why: DECIDED, kept: FOR_GOOD },
     ],
     plain:
-      'id kind business_id environment status provider updates_received decision_id decision_outcome decision_overrides is_cancellation_requested review_outlives_end dismissed_outcome approve_by next_check_at provider_reference created_at database_life settled_at',
+      'id kind business_id environment summary status provider updates_received decision_id decision_outcome decision_overrides is_cancellation_requested review_outlives_end dismissed_outcome approve_by next_check_at provider_reference created_at database_life settled_at',
   },
   attempts: {
     personal: [{ of: 'customer', columns: 'reason', why: PROVIDER_WORDS, kept: FOR_GOOD }],

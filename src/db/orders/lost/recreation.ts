@@ -1,9 +1,11 @@
 import type { VendorCreditInput } from '../../../contract/flows.ts';
-import { billTransfers, withdrawalTransfers } from '../../../contract/kinds.ts';
+import { billTransfers, KINDS, withdrawalTransfers } from '../../../contract/kinds.ts';
 import { PROVIDER_UPDATE } from '../../../contract/messages.ts';
-import { orderIdOf, vendorCreditStart } from '../../../contract/starts.ts';
+import { orderIdOf, orderStart, vendorCreditStart } from '../../../contract/starts.ts';
 import { invariant } from '../../../domain/errors.ts';
 import { usdtSaleTransfers } from '../../../domain/ledger/ledger.ts';
+import { minorToDecimal } from '../../../domain/money.ts';
+import { AUTOMATIC_PAYOUT } from '../../../domain/orders/automaticPayout.ts';
 import { appendAudit } from '../../core/auditLog.ts';
 import type { StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
@@ -101,10 +103,21 @@ export function reservedMinor({ kind, order }: LostOrder): bigint {
   return kind === 'usdt_sale' ? order.terms.amountMinor : order.amountMinor + order.feeMinor;
 }
 
-async function accept(books: LedgerDatabase, { kind, order }: LostOrder): Promise<void> {
+/** What is ordered, and for how much: see orderStart. */
+function whatOf({ kind, order }: LostOrder): string {
+  if (kind === 'usdt_sale')
+    return `${KINDS[kind].title}, USDT ${minorToDecimal(order.terms.amountMinor, 'USDT')}`;
+  const amountMinor = kind === 'collection' ? order.terms.targetMinor : order.amountMinor;
+  const title = kind === 'withdrawal' && order.isAutomatic ? AUTOMATIC_PAYOUT : KINDS[kind].title;
+  return `${title}, NGN ${minorToDecimal(amountMinor, 'NGN')}`;
+}
+
+async function accept(books: LedgerDatabase, lost: LostOrder): Promise<void> {
+  const { kind, order } = lost;
   const { businessId, environment } = order;
   const id = orderIdOf(kind, order);
-  const start = orderUpdateStart({ id, kind, businessId, environment, status: 'PROCESSING' });
+  const { summary } = orderStart(kind, order, whatOf(lost));
+  const start = orderUpdateStart({ id, kind, businessId, environment, summary, status: 'PROCESSING' });
   const acceptance = { start, idempotency: undefined };
   switch (kind) {
     case 'withdrawal':
