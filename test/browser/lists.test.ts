@@ -6,6 +6,7 @@ import { MAX_WEBHOOK_ENDPOINTS } from '../../src/domain/webhooks/endpoint.ts';
 import { buildPagesIfChanged } from '../../src/embedded/pages.ts';
 import { expectNoSidewaysScroll, expectNoViolations, keepPicture, PHONE } from '../support/browser.ts';
 import { AMOUNT, inDashboard, PATIENCE, show } from '../support/dashboard.ts';
+import { nightly } from '../support/nightly.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -339,10 +340,7 @@ async function scrollToRow(page: Page): Promise<Locator> {
 }
 
 describe('a row', () => {
-  it.each([
-    ['a low window', LOW],
-    ['a phone', NARROW],
-  ])('keeps place and focus when it is opened and closed, in %s', async (_, options) => {
+  const keepsPlaceAndFocus = (options: object) => async () => {
     await open(
       '/',
       async (page) => {
@@ -375,7 +373,9 @@ describe('a row', () => {
       },
       options,
     );
-  });
+  };
+  it('keeps place and focus when it is opened and closed, in a low window', keepsPlaceAndFocus(LOW));
+  nightly('keeps place and focus when it is opened and closed, in a phone', keepsPlaceAndFocus(NARROW));
 
   it('adds one entry to the history, which closing takes away', async () => {
     await open('/transactions', async (page) => {
@@ -780,15 +780,14 @@ describe('the days of the overview', () => {
 });
 
 describe('every list', () => {
-  it.each([
-    ['light, on a screen', { viewport: { width: 1280, height: 800 } }],
-    ['dark, on a phone', { ...PHONE, viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
-  ])('can be used by anybody, with a row open and without: %s', async (look, options) => {
+  const SCREEN = { viewport: { width: 1280, height: 800 } };
+  const DARK_PHONE = { ...PHONE, viewport: { width: 390, height: 800 }, colorScheme: 'dark' };
+  const expectUsableBy = (look: string, options: object) => async () => {
     const expectUsable = async (page: Page, name: string) => {
       await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
-      await keepPicture(page, `list${name.replaceAll(/\W+/g, '-')}-${look.replaceAll(/\W+/g, '-')}`);
+      await keepPicture(page, `list${name.replaceAll(/\W+/g, '-')}-${look}`);
     };
     await open(
       '/',
@@ -805,7 +804,12 @@ describe('every list', () => {
       },
       options,
     );
-  });
+  };
+  it('can be used by anybody, with a row open and without, on a screen', expectUsableBy('screen', SCREEN));
+  nightly(
+    'can be used by anybody, with a row open and without, dark and on a phone',
+    expectUsableBy('dark-phone', DARK_PHONE),
+  );
 });
 
 describe('every page with a list', () => {

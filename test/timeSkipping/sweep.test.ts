@@ -19,6 +19,9 @@ import { waitFor } from '../support/waitFor.ts';
 
 const time = useTimeSkipping();
 
+/** How often a sweep is planned until one without gas is given up. */
+const PLANS_OF_A_DAY = 289;
+
 describe('a sweep', () => {
   const step = (kind: PlannedStep['kind']): PlannedStep => ({
     kind,
@@ -225,14 +228,14 @@ describe('a sweep', () => {
     const sweep = await startSweep(['gas_account_empty'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
     await expectSeveralRuns(sweep.handle);
-    expect(sweep.planCount()).toBe(289);
+    expect(sweep.planCount()).toBe(PLANS_OF_A_DAY);
     expect(sweep.attention).toEqual(['gas_account_empty']);
     expect(sweep.ends).toEqual(['FAILED']);
     expect(await currentDetailsOf(sweep.handle)).toBe('FAILED, as the chain said: gas_account_empty');
   });
 
   test('that no node lets plan for days calls for help once, and is not given up', async () => {
-    const outage = Array<PlannedSweep['verdict']>(400).fill('unavailable');
+    const outage = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('unavailable');
     const sweep = await startSweep([...outage, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
     expect(sweep.attention).toEqual(['unavailable', null]);
@@ -240,14 +243,14 @@ describe('a sweep', () => {
   });
 
   test('that a cap holds up for days calls for help once, and is not given up', async () => {
-    const low = Array<PlannedSweep['verdict']>(400).fill('capped');
+    const low = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('capped');
     const sweep = await startSweep([...low, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
     expect(sweep.attention).toEqual(['capped', null]);
   });
 
   test('whose treasury is frozen for days calls for help once, and is not given up', async () => {
-    const freeze = Array<PlannedSweep['verdict']>(400).fill('frozen');
+    const freeze = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('frozen');
     const sweep = await startSweep([...freeze, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
     expect(sweep.attention).toEqual(['frozen', null]);
@@ -260,7 +263,7 @@ describe('a sweep', () => {
   });
 
   test('of a token that is paused for days calls for help once, and goes on by itself', async () => {
-    const pause = Array<PlannedSweep['verdict']>(400).fill('paused');
+    const pause = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('paused');
     const sweep = await startSweep([...pause, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
     expect(sweep.attention).toEqual(['paused', null]);
