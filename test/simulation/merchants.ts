@@ -2,8 +2,7 @@ import type { Random } from '../../faults/random.ts';
 import { idempotent } from '../../src/api/app.ts';
 import type { ApiDependencies, Caller } from '../../src/api/context.ts';
 import { ReplayedResponse } from '../../src/api/middleware/errors.ts';
-import type { OrderRequest, Route } from '../../src/api/route.ts';
-import { withdrawalRoutes } from '../../src/api/withdrawals/routes.ts';
+import type { OrderRequest } from '../../src/api/route.ts';
 import { bodySha256 } from '../../src/db/core/idempotency.ts';
 import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
@@ -16,15 +15,14 @@ import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { SimulatedDatabase } from './postgres.ts';
 import { type ApiProcess, SECRET_BOX } from './processes.ts';
 import { currentOwner, Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
+import { type Draft, type Shown, shownOf, WARES, type Ware } from './wares.ts';
 
-/** Merchants, who order withdrawals, repeat what was not answered, and read how their orders stand. */
-
-const route = withdrawalRoutes.find(({ operationId }) => operationId === 'requestWithdrawal') as Route;
+/** Merchants, who place orders, repeat what was not answered, and read how their orders stand. */
 
 /** What a merchant knows of one of its orders. */
-interface KnownOrder {
+interface KnownOrder extends Draft {
   readonly key: string;
-  readonly amountMinor: bigint;
+  readonly ware: Ware;
   /** Undefined until it was answered. */
   id: string | undefined;
   /** What it was told last. */
@@ -93,9 +91,13 @@ export class Merchant {
   }
 
   async #order(): Promise<void> {
+    const number = this.orders.length + 1;
+    const ware = this.#random.weighted(WARES);
+    const unique = this.name.at(-1) + String(number).padStart(8, '0');
     const order: KnownOrder = {
-      key: `${this.name}-${this.orders.length + 1}`,
-      amountMinor: BigInt(this.#random.int(1, 40)) * 50_000n,
+      key: `${this.name}-${number}`,
+      ware,
+      ...ware.draft(this.#random, unique),
       id: undefined,
       status: 'PROCESSING',
       isRefused: false,
@@ -109,16 +111,16 @@ export class Merchant {
   }
 
   async #request(order: KnownOrder): Promise<void> {
-    const body = { businessId: this.businessId, amount: order.amountMinor, metadata: {} };
-    const operation = route.path;
+    const { key, ware, body } = order;
+    const operation = ware.route.path;
     const caller = callerOf(this.businessId, this.name);
-    const scope = { businessId: this.businessId, environment: 'prod', operation, key: order.key } as const;
-    const idempotency = { ...scope, bodySha256: bodySha256({ amount: String(order.amountMinor) }) };
+    const scope = { businessId: this.businessId, environment: 'prod', operation, key } as const;
+    const idempotency = { ...scope, bodySha256: bodySha256(key) };
     const request = { caller, body, given: body, idempotency } as unknown as OrderRequest<never>;
     const before = order.status;
     const answered = await this.#api().request(
-      `${this.name} orders ${order.key}`,
-      (dependencies) => answer(dependencies, request),
+      `${this.name} orders ${ware.name} ${key}`,
+      (dependencies) => answer(dependencies, ware, request),
       this.#losesAnswer(),
     );
     if (!answered) return;
@@ -132,7 +134,7 @@ export class Merchant {
     const answered = await this.#api().request(
       `${this.name} reads ${order.key}`,
       async (dependencies) =>
-        shownOf((await route.recover?.(order.id ?? '', request as never, dependencies))?.body),
+        shownOf((await order.ware.route.recover?.(order.id ?? '', request as never, dependencies))?.body),
       this.#losesAnswer(),
     );
     if (answered) this.#note(order, answered, before);
@@ -151,19 +153,10 @@ export class Merchant {
   }
 }
 
-interface Shown {
-  readonly id: string;
-  readonly status: string;
-}
-
-function shownOf(body: Readonly<Record<string, unknown>> | undefined): Shown | undefined {
-  const shown = body?.withdrawal as Record<string, string> | undefined;
-  return shown && { id: shown.transactionId ?? '', status: shown.status ?? '' };
-}
-
 /** What the API answers to an order, as its middleware does it for a key that was proven. */
 function answer(
   dependencies: ApiDependencies,
+  { route }: Ware,
   request: OrderRequest<never>,
 ): Promise<Shown | 'refused' | 'in_use' | undefined> {
   return withLogIds({ requestId: newIdentifier('req') }, async () => {

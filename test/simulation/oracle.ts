@@ -1,9 +1,10 @@
-import type { BankBooks } from './banks.ts';
 import { type Merchant, PURSE_MINOR } from './merchants.ts';
 import type { SimulatedPostgres } from './postgres.ts';
+import type { Booked, Books } from './providers.ts';
 import { Finding } from './scheduler.ts';
+import { tokenOf } from './vendors.ts';
 
-/** Judges the service by the books of banks and merchants, with SQL of its own and nothing of src/. */
+/** Judges the service by the books of providers and merchants, with SQL of its own and nothing of src/. */
 
 interface OrderRow {
   readonly id: string;
@@ -12,20 +13,29 @@ interface OrderRow {
   readonly business_id: string;
   readonly amount: string;
   readonly fee: string;
+  /** What providers know it by, and what the current one is to get. */
+  readonly subject: string;
+  readonly asked: string;
   readonly decided: boolean;
+  /** Whether its purchase brings a token, and which it has. */
+  readonly prepaid: boolean | null;
+  readonly token: string | null;
 }
 
 export interface OracleParts {
   readonly postgres: SimulatedPostgres;
-  readonly books: BankBooks;
+  readonly books: Books;
   readonly merchants: readonly Merchant[];
-  /** Orders about which an operator decided what their bank contradicts: no decision excuses what they became. */
+  /** Orders about which an operator decided what their provider contradicts: no decision excuses what they became. */
   readonly mistaken: ReadonlySet<string>;
 }
 
 const ORDERS_SQL = `select orders.id, orders.status, orders.review_reason as review, orders.business_id,
-    amount_minor::text as amount, fee_minor::text as fee, decision_id is not null as decided
-  from public.orders join public.transactions on transactions.id = orders.id order by orders.id`;
+    amount_minor::text as amount, fee_minor::text as fee, decision_id is not null as decided,
+    coalesce(bill.account, orders.id) as subject, amount_minor::text as asked, bill.meter_type = 'prepaid' as prepaid, bill.token
+  from public.orders join public.transactions on transactions.id = orders.id
+  left join public.bill_purchases bill on bill.transaction_id = orders.id
+  order by orders.id`;
 
 /** What must be true at every moment. @throws Finding. */
 export async function judgeNow(parts: OracleParts): Promise<void> {
@@ -34,27 +44,31 @@ export async function judgeNow(parts: OracleParts): Promise<void> {
   await judgeWallets(orders, parts);
 }
 
-/** No money is given back that a bank paid, and none is taken that no bank paid. */
+/** No money is given back that a provider paid out, none is taken that no provider paid out, and none pays out another amount. */
 function judgePayments(orders: readonly OrderRow[], { books, mistaken }: OracleParts): void {
-  for (const { id, status, decided, review } of orders) {
-    const booked = books.of(id);
-    const isPaid = booked.some((transfer) => transfer.status === 'paid');
-    const wasPaid = booked.some((transfer) => transfer.status === 'paid' || transfer.status === 'reversed');
-    const mayBePaid = booked.some((transfer) => transfer.status === 'pending') || books.isOnItsWay(id);
+  for (const { id, status, subject, asked, decided, review } of orders) {
+    const booked = books.of(subject);
+    const isPaid = booked.some((each) => each.status === 'paid');
+    const wasPaid = booked.some((each) => each.status === 'paid' || each.status === 'reversed');
+    const mayBePaid = booked.some((each) => each.status === 'pending') || books.isOnItsWay(subject);
     if (status === 'FAILED' && (isPaid || mayBePaid) && review === null && (!decided || mistaken.has(id))) {
-      throw new Finding(`RELEASED THOUGH PAID: ${id} is FAILED, the banks have ${shown(booked)}`);
+      throw new Finding(`RELEASED THOUGH PAID: ${id} is FAILED, providers have ${shown(booked)}`);
     }
     if (status === 'COMPLETED' && !wasPaid) {
-      throw new Finding(`COMPLETED THOUGH UNPAID: ${id}, the banks have ${shown(booked)}`);
+      throw new Finding(`COMPLETED THOUGH UNPAID: ${id}, providers have ${shown(booked)}`);
     }
     if (status === 'REVERSED' && isPaid) {
-      throw new Finding(`REVERSED THOUGH PAID: ${id}, the banks have ${shown(booked)}`);
+      throw new Finding(`REVERSED THOUGH PAID: ${id}, providers have ${shown(booked)}`);
+    }
+    if (booked.some(({ amountMinor }) => String(amountMinor) !== asked)) {
+      throw new Finding(`WRONG AMOUNT: ${id} is of ${asked}, providers have ${shown(booked)}`);
     }
   }
 }
 
-const shown = (booked: readonly { readonly reference: string; readonly status: string }[]) =>
-  booked.map(({ reference, status }) => `${reference} ${status}`).join(', ') || 'nothing';
+const shown = (booked: readonly Booked[]) =>
+  booked.map(({ reference, amountMinor, status }) => `${reference} of ${amountMinor} ${status}`).join(', ') ||
+  'nothing';
 
 /** Each wallet is its purse less what its orders hold or took. */
 async function judgeWallets(
@@ -91,16 +105,28 @@ export async function judgeEnd(parts: OracleParts): Promise<void> {
   const [first] = open;
   if (first)
     throw new Finding(`UNDECIDED: ${open.length} orders, the first is ${first.id} ${first.review ?? ''}`);
-  for (const { id, status } of orders) {
-    const isReversed = parts.books.of(id).some((transfer) => transfer.status === 'reversed');
+  for (const { id, status, subject, prepaid, token } of orders) {
+    const isReversed = parts.books.of(subject).some((booked) => booked.status === 'reversed');
     if (status === 'COMPLETED' && isReversed) {
-      throw new Finding(`RETURN FORGOTTEN: a bank returned the money of ${id}, which is COMPLETED`);
+      throw new Finding(`RETURN FORGOTTEN: a provider returned the money of ${id}, which is COMPLETED`);
+    }
+    if (status === 'COMPLETED' && prepaid && token !== tokenOf(subject)) {
+      throw new Finding(`TOKEN FORGOTTEN: the vendor sold ${id} with a token, and it has ${token}`);
     }
   }
-  const ids = new Set(orders.map(({ id }) => id));
-  for (const merchant of parts.merchants) {
-    const lost = merchant.orders.find(({ id }) => id !== undefined && !ids.has(id));
-    if (lost) throw new Finding(`FORGOTTEN: ${lost.id} of ${lost.key} was acknowledged and is not there`);
+  judgeMerchants(orders, parts);
+}
+
+/** What merchants were told is there, at the amounts that they were told. */
+function judgeMerchants(orders: readonly OrderRow[], { merchants }: OracleParts): void {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  for (const { id, key, promisedMinor } of merchants.flatMap((merchant) => merchant.orders)) {
+    if (id === undefined) continue;
+    const order = byId.get(id);
+    if (!order) throw new Finding(`FORGOTTEN: ${id} of ${key} was acknowledged and is not there`);
+    if (promisedMinor !== undefined && order.asked !== String(promisedMinor)) {
+      throw new Finding(`WRONG AMOUNT: ${id} of ${key} is of ${order.asked} in place of ${promisedMinor}`);
+    }
   }
 }
 

@@ -25,6 +25,12 @@ export const PLANTED: readonly Bug[] = [
     text: 'return { ...beginningWithLook(usdtSessionStart(payment)), signal: DEPOSIT_NEWS };',
     replacement: 'return { ...usdtSessionStart(payment), signal: DEPOSIT_NEWS };',
   },
+  {
+    name: 'the token of a purchase is not kept when a check brings it',
+    file: 'src/activities/orders/bills.ts',
+    text: "      if ('reason' in found) await keepValue(database, purchase.purchaseId, found);",
+    replacement: '',
+  },
 ];
 
 /** How long a bug may take to be found, in real time. */

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
 import { createChainWatcherActivities } from '../../src/activities/usdt/chainWatcher.ts';
@@ -22,6 +23,7 @@ import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import { BankDirectory } from '../../src/providers/bank/directory.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
 import { PayoutRouting } from '../../src/providers/bank/routing.ts';
+import type { BillsProvider } from '../../src/providers/bills/port.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { FlowRecovery } from '../../src/temporal/recovery.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
@@ -41,6 +43,7 @@ export interface Parts {
   readonly temporal: SimulatedTemporal;
   readonly config: Config;
   readonly banks: readonly BankProvider[];
+  readonly vendor: BillsProvider;
   readonly receivers: Receivers;
 }
 
@@ -124,7 +127,8 @@ export abstract class SimulatedProcess {
 /** Runs activities. */
 export class WorkerProcess extends SimulatedProcess {
   protected begin({ owner, database, ledger, starter }: Shared): void {
-    const { banks, temporal, config, receivers } = this.parts;
+    const { banks, vendor, temporal, config, receivers } = this.parts;
+    const billAccounts = new ProviderAccounts([vendor]);
     const routing = new PayoutRouting({
       accounts: new ProviderAccounts(banks),
       banks: new BankDirectory(),
@@ -151,7 +155,13 @@ export class WorkerProcess extends SimulatedProcess {
     const sweepingOf = openSweeping(chains, { ...config, sandboxSeed });
     const activities = Object.assign(
       {},
-      createOrderActivities({ ...shared, ports: createPayoutPorts({ payoutRoutings }) }),
+      createOrderActivities({
+        ...shared,
+        ports: {
+          ...createPayoutPorts({ payoutRoutings }),
+          bill: createBillPort({ database, billAccountsOf: () => billAccounts }),
+        },
+      }),
       createUsdtSessionActivities(shared),
       createSweepActivities({ ...shared, sweepingOf }),
       createWebhookActivities({ database, sender }),
@@ -213,8 +223,8 @@ export class ApiProcess extends SimulatedProcess {
   }
 
   protected begin({ database, ledger, starter }: Shared): void {
-    const { banks, config } = this.parts;
-    const accounts = { withdrawal: new ProviderAccounts(banks), usdt_sale: new ProviderAccounts(banks) };
+    const { banks, vendor, config } = this.parts;
+    const accounts = { withdrawal: new ProviderAccounts(banks), bill: new ProviderAccounts([vendor]) };
     const dependencies: Partial<ApiDependencies> = {
       config,
       database,

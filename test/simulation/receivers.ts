@@ -1,7 +1,7 @@
 import type { Random } from '../../faults/random.ts';
 import type { postWebhook, WebhookPostResult } from '../../src/security/outboundHttp.ts';
-import type { BankMood } from './banks.ts';
 import type { SimulatedPostgres } from './postgres.ts';
+import type { Mood } from './providers.ts';
 import { Finding, type Scheduler } from './scheduler.ts';
 
 /** Receivers of webhooks, which fail, hang or lose their answers, and the judgement by what they received. */
@@ -29,9 +29,9 @@ export class Receivers {
   readonly received: Received[] = [];
   readonly #scheduler: Scheduler;
   readonly #random: Random;
-  readonly #mood: BankMood;
+  readonly #mood: Mood;
 
-  constructor(scheduler: Scheduler, random: Random, mood: BankMood) {
+  constructor(scheduler: Scheduler, random: Random, mood: Mood) {
     this.#scheduler = scheduler;
     this.#random = random;
     this.#mood = mood;

@@ -25,6 +25,7 @@ it('simulates what production runs', () => {
   for (const file of [
     'src/domain/orders/decideOrder.ts',
     'src/activities/orders/orders.ts',
+    'src/activities/orders/bills.ts',
     'src/db/orders/attempts.ts',
     'src/workflows/orders/order.ts',
     'src/workflows/usdt/usdtSession.ts',
@@ -37,6 +38,7 @@ it('simulates what production runs', () => {
     'src/temporal/relayRound.ts',
     'src/temporal/recovery.ts',
     'src/api/withdrawals/requestWithdrawal.ts',
+    'src/api/bills/purchaseBill.ts',
     'src/api/providerCallbacks/orderUpdates.ts',
   ]) {
     expect(loaded).toContain(file);
@@ -49,7 +51,7 @@ it('plants bugs where the service has their places', () => {
   const places = PLANTED.map(
     ({ file, text }) => readFileSync(join(root, file), 'utf8').split(text).length - 1,
   );
-  expect(places).toEqual([1, 1, 1]);
+  expect(places).toEqual(PLANTED.map(() => 1));
 });
 
 it('finds nothing, and the same seed has the same trace', async () => {
