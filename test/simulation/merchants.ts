@@ -8,8 +8,10 @@ import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { createEndpoint } from '../../src/db/webhooks/endpoints.ts';
 import { DomainError } from '../../src/domain/errors.ts';
 import type { Id } from '../../src/domain/money.ts';
+import type { EndpointEventType } from '../../src/domain/webhooks/eventTypes.ts';
 import { withLogIds } from '../../src/observability/logger.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { SimulatedDatabase } from './postgres.ts';
@@ -38,13 +40,14 @@ const AFTER: Readonly<Record<string, readonly string[]>> = {
   REVERSED: ['REVERSED'],
 };
 
-/** What every merchant begins with, in kobo. */
-export const PURSE_MINOR = 50_000_000n;
+/** What every merchant begins with, in kobo and in micro-USDT. */
+export const PURSES_MINOR = { NGN: 50_000_000n, USDT: 2_000_000_000n } as const;
 
 export class Merchant {
   readonly businessId: Id<'biz'>;
   readonly name: string;
   readonly orders: KnownOrder[] = [];
+  #drafts = 0;
   readonly #owner: Owner;
   readonly #scheduler: Scheduler;
   readonly #random: Random;
@@ -91,13 +94,13 @@ export class Merchant {
   }
 
   async #order(): Promise<void> {
-    const number = this.orders.length + 1;
+    const number = ++this.#drafts;
     const ware = this.#random.weighted(WARES);
     const unique = this.name.at(-1) + String(number).padStart(8, '0');
     const order: KnownOrder = {
       key: `${this.name}-${number}`,
       ware,
-      ...ware.draft(this.#random, unique),
+      ...(await this.#quoted(ware, ware.draft(this.#random, unique))),
       id: undefined,
       status: 'PROCESSING',
       isRefused: false,
@@ -108,6 +111,20 @@ export class Merchant {
       await this.#request(order);
       await this.#scheduler.sleep(this.#random.int(500, 20_000) * attempt);
     }
+  }
+
+  /** An order by the terms of a quote, if its ware has quotes and the merchant asks for one. */
+  async #quoted({ quoteRoute }: Ware, draft: Draft): Promise<Draft> {
+    if (!quoteRoute || this.#random.chance(0.3)) return draft;
+    const request = { caller: callerOf(this.businessId, this.name), body: draft.body };
+    const answered = await this.#api().request(
+      `${this.name} asks for a quote`,
+      (dependencies) => quoteRoute.handle(request as never, dependencies),
+      this.#losesAnswer(),
+    );
+    if (!answered) return draft;
+    const { quoteId, netAmountNgn } = answered.body.quote as { quoteId: string; netAmountNgn: number };
+    return { body: { ...draft.body, quoteId }, promisedMinor: BigInt(Math.round(netAmountNgn * 100)) };
   }
 
   async #request(order: KnownOrder): Promise<void> {
@@ -231,13 +248,26 @@ export async function admitMerchant(
     statement('simulation.setWebhookUrl')`update businesses
       set webhook_url_prod = ${`https://receiver.example/${name}`} where id = ${businessId}`,
   );
-  await adjustBalance(database, ledger, {
+  // The address above gets the events of withdrawals alone.
+  await createEndpoint(database, SECRET_BOX, {
     ...owner,
-    adjustmentId: newIdentifier('adj'),
-    asset: 'NGN',
-    amountMinor: PURSE_MINOR,
-    reason: 'The purse of a simulated merchant',
-    operator: 'simulation',
+    url: `https://receiver.example/${name}/others`,
+    eventTypes: ['bill', 'usdt_sale', 'collection'].flatMap((kind) => [
+      `${kind}.completed` as EndpointEventType,
+      `${kind}.failed` as EndpointEventType,
+    ]),
+    description: undefined,
+    actor: { id: businessId, provenBy: 'system' },
   });
+  for (const asset of ['NGN', 'USDT'] as const) {
+    await adjustBalance(database, ledger, {
+      ...owner,
+      adjustmentId: newIdentifier('adj'),
+      asset,
+      amountMinor: PURSES_MINOR[asset],
+      reason: 'The purse of a simulated merchant',
+      operator: 'simulation',
+    });
+  }
   return businessId;
 }

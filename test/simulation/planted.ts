@@ -31,6 +31,12 @@ export const PLANTED: readonly Bug[] = [
     text: "      if ('reason' in found) await keepValue(database, purchase.purchaseId, found);",
     replacement: '',
   },
+  {
+    name: 'a collection that cannot be taken back is given up',
+    file: 'src/activities/orders/collections.ts',
+    text: "      if (answer.status === 'not_found')\n",
+    replacement: "      if (answer.status !== 'approved')\n",
+  },
 ];
 
 /** How long a bug may take to be found, in real time. */

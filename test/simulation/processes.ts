@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { createBillPort } from '../../src/activities/orders/bills.ts';
+import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
 import { createChainWatcherActivities } from '../../src/activities/usdt/chainWatcher.ts';
@@ -24,6 +25,9 @@ import { BankDirectory } from '../../src/providers/bank/directory.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
 import { PayoutRouting } from '../../src/providers/bank/routing.ts';
 import type { BillsProvider } from '../../src/providers/bills/port.ts';
+import type { CollectionProvider, Corridor } from '../../src/providers/collections/port.ts';
+import { FreshRates } from '../../src/providers/rates/fresh.ts';
+import { createRateSimulator } from '../../src/providers/rates/simulator.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { FlowRecovery } from '../../src/temporal/recovery.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
@@ -44,6 +48,7 @@ export interface Parts {
   readonly config: Config;
   readonly banks: readonly BankProvider[];
   readonly vendor: BillsProvider;
+  readonly collector: CollectionProvider;
   readonly receivers: Receivers;
 }
 
@@ -127,8 +132,9 @@ export abstract class SimulatedProcess {
 /** Runs activities. */
 export class WorkerProcess extends SimulatedProcess {
   protected begin({ owner, database, ledger, starter }: Shared): void {
-    const { banks, vendor, temporal, config, receivers } = this.parts;
+    const { banks, vendor, collector, temporal, config, receivers } = this.parts;
     const billAccounts = new ProviderAccounts([vendor]);
+    const collectionAccounts = new ProviderAccounts([collector]);
     const routing = new PayoutRouting({
       accounts: new ProviderAccounts(banks),
       banks: new BankDirectory(),
@@ -160,6 +166,7 @@ export class WorkerProcess extends SimulatedProcess {
         ports: {
           ...createPayoutPorts({ payoutRoutings }),
           bill: createBillPort({ database, billAccountsOf: () => billAccounts }),
+          collection: createCollectionPort({ database, collectionAccountsOf: () => collectionAccounts }),
         },
       }),
       createUsdtSessionActivities(shared),
@@ -213,6 +220,9 @@ export class RelayProcess extends SimulatedProcess {
   }
 }
 
+/** How long a rate serves without another question. */
+const RATE_REUSE_MS = 10_000;
+
 /** Answers merchants and takes callbacks. */
 export class ApiProcess extends SimulatedProcess {
   #dependencies: ApiDependencies | undefined;
@@ -223,8 +233,17 @@ export class ApiProcess extends SimulatedProcess {
   }
 
   protected begin({ database, ledger, starter }: Shared): void {
-    const { banks, vendor, config } = this.parts;
-    const accounts = { withdrawal: new ProviderAccounts(banks), bill: new ProviderAccounts([vendor]) };
+    const { banks, vendor, collector, config } = this.parts;
+    const accounts = {
+      withdrawal: new ProviderAccounts(banks),
+      usdt_sale: new ProviderAccounts(banks),
+      bill: new ProviderAccounts([vendor]),
+      collection: new ProviderAccounts([collector]),
+    };
+    const fresh = { maxAgeMs: config.rateMaxAgeMs, reuseMs: RATE_REUSE_MS, clock: Date.now };
+    const market = createRateSimulator({ clock: Date.now });
+    const usdtRates = new FreshRates({ ...fresh, ask: async () => [await market.usdtToNaira()] });
+    const corridors = new FreshRates<Corridor>({ ...fresh, ask: () => collector.listCorridors() });
     const dependencies: Partial<ApiDependencies> = {
       config,
       database,
@@ -234,6 +253,8 @@ export class ApiProcess extends SimulatedProcess {
       metrics: METRICS,
       logger: SILENT,
       orderAccounts: Object.fromEntries(ENVIRONMENTS.map((each) => [each, accounts])) as never,
+      usdtRatesOf: () => usdtRates,
+      corridorsOf: () => corridors,
       chains: chainsOver(this.parts, database),
       background: (work) => void work.catch(noop),
     };

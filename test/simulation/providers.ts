@@ -17,6 +17,8 @@ interface SentRequest {
 
 /** A request in a provider's book. */
 export interface Booked extends SentRequest {
+  /** When it arrived, ms since 1970. */
+  readonly atMs: number;
   status: BookedStatus;
   /** What it will be later; undefined once it is. */
   next: BookedStatus | undefined;
@@ -39,7 +41,7 @@ export type Fate =
 /** How often each fate is met. */
 export type Fates = readonly (readonly [Fate, number])[];
 
-/** Those of whoever pays out. */
+/** Those of banks and vendors. */
 export const PAYOUT_FATES: Fates = [
   ['paid', 43],
   ['pending_paid', 16],
@@ -271,7 +273,7 @@ export abstract class SimulatedProvider {
         ),
       );
     }
-    const booked: Booked = { ...request, status, next: undefined };
+    const booked: Booked = { ...request, atMs: scheduler.clock.nowMs, status, next: undefined };
     this.#book.set(reference, booked);
     return booked;
   }

@@ -26,6 +26,8 @@ it('simulates what production runs', () => {
     'src/domain/orders/decideOrder.ts',
     'src/activities/orders/orders.ts',
     'src/activities/orders/bills.ts',
+    'src/activities/orders/usdtSales.ts',
+    'src/activities/orders/collections.ts',
     'src/db/orders/attempts.ts',
     'src/workflows/orders/order.ts',
     'src/workflows/usdt/usdtSession.ts',
@@ -39,6 +41,8 @@ it('simulates what production runs', () => {
     'src/temporal/recovery.ts',
     'src/api/withdrawals/requestWithdrawal.ts',
     'src/api/bills/purchaseBill.ts',
+    'src/api/usdtSales/useCases.ts',
+    'src/api/collections/useCases.ts',
     'src/api/providerCallbacks/orderUpdates.ts',
   ]) {
     expect(loaded).toContain(file);

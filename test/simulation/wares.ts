@@ -1,9 +1,11 @@
 import type { Random } from '../../faults/random.ts';
 import { billRoutes } from '../../src/api/bills/routes.ts';
+import { collectionRoutes } from '../../src/api/collections/routes.ts';
 import type { Route } from '../../src/api/route.ts';
+import { usdtSaleRoutes } from '../../src/api/usdtSales/routes.ts';
 import { withdrawalRoutes } from '../../src/api/withdrawals/routes.ts';
 
-/** What merchants order by the API's routes. */
+/** What merchants order through the API's routes. */
 
 /** A request for an order. */
 export interface Draft {
@@ -16,6 +18,8 @@ export interface Draft {
 export interface Ware {
   readonly name: string;
   readonly route: Route;
+  /** Where its terms are asked for before. */
+  readonly quoteRoute?: Route;
   /** @param unique nine digits that no other order has. */
   readonly draft: (random: Random, unique: string) => Draft;
 }
@@ -27,8 +31,13 @@ export interface Shown {
 
 /** What an answer shows of an order of any kind. */
 export function shownOf(body: Readonly<Record<string, unknown>> | undefined): Shown | undefined {
-  const shown = (body?.withdrawal ?? body) as Readonly<Record<string, string>> | undefined;
-  return shown && { id: shown.transactionId ?? '', status: shown.status ?? '' };
+  const shown = (body?.withdrawal ?? body?.collection ?? body) as
+    | Readonly<Record<string, string>>
+    | undefined;
+  if (!shown) return undefined;
+  const { transactionId, withdrawalId, status = '' } = shown;
+  // A collection that is being looked at is open.
+  return { id: transactionId ?? withdrawalId ?? '', status: status.replace('PENDING_REVIEW', 'PROCESSING') };
 }
 
 const route = (routes: readonly Route[], wanted: string) =>
@@ -75,5 +84,33 @@ export const WARES: readonly (readonly [Ware, number])[] = [
       }),
     },
     8,
+  ],
+  [
+    {
+      name: 'sale',
+      route: route(usdtSaleRoutes, 'requestUsdtSale'),
+      quoteRoute: route(usdtSaleRoutes, 'quoteUsdtSale'),
+      draft: (random) => ({
+        body: { amountUsdt: BigInt(random.int(2, 30)) * 1_000_000n, metadata: {} },
+        promisedMinor: undefined,
+      }),
+    },
+    20,
+  ],
+  [
+    {
+      name: 'collection',
+      route: route(collectionRoutes, 'beginCollection'),
+      draft: (random) => {
+        const sourceAmount = random.int(10, 400);
+        const customer = { name: 'Kofi Mensah', phone: '+233241234567', email: undefined };
+        const corridor = { sourceCurrency: 'GHS', country: 'GH', paymentMethod: 'MTN Mobile Money' };
+        return {
+          body: { ...corridor, sourceAmount, customer, metadata: {} },
+          promisedMinor: BigInt(sourceAmount) * 100n,
+        };
+      },
+    },
+    20,
   ],
 ];

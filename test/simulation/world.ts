@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { Random } from '../../faults/random.ts';
-import { followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
+import { followUpCollection, followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { replaceCatalogue } from '../../src/db/orders/billCatalogue.ts';
 import { testKey } from '../support/keys.ts';
 import { SimulatedBank } from './banks.ts';
 import type { SimulatedClock } from './clock.ts';
+import { SimulatedCollector } from './collectors.ts';
 import { admitMerchant, callerOf, Merchant } from './merchants.ts';
 import { isAtRest, judgeEnd, judgeNow, type OracleParts } from './oracle.ts';
 import { SimulatedPostgres } from './postgres.ts';
@@ -107,6 +108,7 @@ export class World {
       config,
       banks: ['paystack', 'monnify'].map((name) => new SimulatedBank(provider(name))),
       vendor: new SimulatedVendor(provider('vtpass')),
+      collector: new SimulatedCollector(provider('yellowcard')),
       receivers: this.#receivers,
     };
     this.#parts = parts;
@@ -132,7 +134,9 @@ export class World {
     const taken = await this.#api.request(
       `callback of ${name} about ${reference}`,
       async (dependencies) => {
-        await followUpRequest(dependencies, name, reference);
+        if (name === this.#parts.collector.name) {
+          await followUpCollection(dependencies, name, { collectionReference: reference });
+        } else await followUpRequest(dependencies, name, reference);
         return true;
       },
       this.#fails(0.05),
