@@ -32,6 +32,9 @@ interface KnownOrder extends Draft {
   isRefused: boolean;
 }
 
+/** How long a merchant looks at a quote before it sells. */
+const QUOTE_LOOKED_AT_MS = 40_000;
+
 /** Statuses that may follow a status, as a merchant reads them. */
 const AFTER: Readonly<Record<string, readonly string[]>> = {
   PROCESSING: ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'],
@@ -123,6 +126,8 @@ export class Merchant {
       this.#losesAnswer(),
     );
     if (!answered) return draft;
+    // Markets move meanwhile, and a quote may expire.
+    await this.#scheduler.sleep(this.#random.int(1, QUOTE_LOOKED_AT_MS));
     const { quoteId, netAmountNgn } = answered.body.quote as { quoteId: string; netAmountNgn: number };
     return { body: { ...draft.body, quoteId }, promisedMinor: BigInt(Math.round(netAmountNgn * 100)) };
   }

@@ -32,6 +32,14 @@ export const PLANTED: readonly Bug[] = [
     replacement: '',
   },
   {
+    name: 'a sale by a quote is made at the present rate',
+    file: 'src/api/usdtSales/useCases.ts',
+    text: `    quoteId === undefined
+      ? await offeredTerms(amountUsdt)
+      : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);`,
+    replacement: '    await offeredTerms(amountUsdt);',
+  },
+  {
     name: 'a collection that cannot be taken back is given up',
     file: 'src/activities/orders/collections.ts',
     text: "      if (answer.status === 'not_found')\n",
