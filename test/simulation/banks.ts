@@ -7,7 +7,7 @@ import type {
   TransferReport,
 } from '../../src/providers/bank/port.ts';
 import type { NotFound } from '../../src/providers/reports.ts';
-import { type Outcome, PAYOUT_FATES, type ProviderParts, SimulatedProvider } from './providers.ts';
+import { type Outcome, PAYOUT_HABITS, type ProviderParts, SimulatedProvider } from './providers.ts';
 
 /** The order that a reference is of: each attempt has the order's id, and a number after it where it is not the first. */
 const orderOf = (reference: string): string => reference.split('-')[0] ?? reference;
@@ -15,7 +15,7 @@ const orderOf = (reference: string): string => reference.split('-')[0] ?? refere
 /** A bank, which knows transfers by the order's id. */
 export class SimulatedBank extends SimulatedProvider implements BankProvider {
   constructor(parts: ProviderParts) {
-    super(parts, PAYOUT_FATES);
+    super(parts, PAYOUT_HABITS);
   }
 
   listBanks(): Promise<readonly Bank[]> {

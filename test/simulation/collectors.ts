@@ -6,16 +6,25 @@ import type {
   Corridor,
 } from '../../src/providers/collections/port.ts';
 import type { NotFound } from '../../src/providers/reports.ts';
-import { type Booked, type Fates, type Outcome, type ProviderParts, SimulatedProvider } from './providers.ts';
+import {
+  type Booked,
+  type Habits,
+  type Outcome,
+  type ProviderParts,
+  SimulatedProvider,
+} from './providers.ts';
 
-/** Those of customers who are asked to pay. What they paid does not come back. */
-const FATES: Fates = [
-  ['paid', 20],
-  ['pending_paid', 45],
-  ['pending_failed', 18],
-  ['refused', 10],
-  ['unclear', 7],
-];
+/** Those of customers who are asked to pay. What they paid does not come back, and many are slow. */
+const HABITS: Habits = {
+  fates: [
+    ['paid', 20],
+    ['pending_paid', 45],
+    ['pending_failed', 18],
+    ['refused', 10],
+    ['unclear', 7],
+  ],
+  changesMeanwhile: 0.04,
+};
 
 const GHANA: Omit<Corridor, 'observedAtMs'> = {
   sourceCurrency: 'GHS',
@@ -30,11 +39,11 @@ const GHANA: Omit<Corridor, 'observedAtMs'> = {
 
 /** A provider that collects from customers abroad, some of whom approve only after their time. */
 export class SimulatedCollector extends SimulatedProvider implements CollectionProvider {
-  readonly approvalWindowMs = 10 * 60_000;
+  readonly approvalWindowMs = 4 * 60_000;
   readonly needsRegistrationNumber = false;
 
   constructor(parts: ProviderParts) {
-    super(parts, FATES);
+    super(parts, HABITS);
   }
 
   listCorridors(): Promise<readonly Corridor[]> {

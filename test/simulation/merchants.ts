@@ -8,9 +8,11 @@ import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { setSessionSales } from '../../src/db/usdt/sessionSales.ts';
 import { createEndpoint } from '../../src/db/webhooks/endpoints.ts';
 import { DomainError } from '../../src/domain/errors.ts';
-import type { Id } from '../../src/domain/money.ts';
+import { ENVIRONMENTS, type Id } from '../../src/domain/money.ts';
+import type { SessionSaleDestination } from '../../src/domain/orders/sessionSale.ts';
 import type { EndpointEventType } from '../../src/domain/webhooks/eventTypes.ts';
 import { withLogIds } from '../../src/observability/logger.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
@@ -220,10 +222,15 @@ export function callerOf(businessId: Id<'biz'>, businessName: string): Caller {
   } as unknown as Caller;
 }
 
-/** Creates a merchant that may order, with money. Returns its id. */
+/**
+ * Creates a merchant that may order, with money. Returns its id.
+ *
+ * @param sellTo where the naira of its settled sessions go; undefined leaves them in USDT.
+ */
 export async function admitMerchant(
   { database }: Pick<SimulatedDatabase, 'database'>,
   name: string,
+  sellTo: SessionSaleDestination | undefined,
 ): Promise<Id<'biz'>> {
   const ledger = new LedgerStore(database);
   const { businessId } = await createBusiness(
@@ -248,7 +255,13 @@ export async function admitMerchant(
     verifiedWith: 'paystack',
     nipCode: '000013',
   };
-  await saveSettlementAccount(database, owner, { account, actor: { id: businessId, provenBy: 'system' } });
+  const actor = { id: businessId, provenBy: 'system' } as const;
+  for (const environment of ENVIRONMENTS) {
+    await saveSettlementAccount(database, { businessId, environment }, { account, actor });
+  }
+  if (sellTo) {
+    await setSessionSales(database, { businessId, environment: 'test' }, { to: sellTo, actor });
+  }
   await database.run(
     statement('simulation.setWebhookUrl')`update businesses
       set webhook_url_prod = ${`https://receiver.example/${name}`} where id = ${businessId}`,
@@ -262,7 +275,7 @@ export async function admitMerchant(
       `${kind}.failed` as EndpointEventType,
     ]),
     description: undefined,
-    actor: { id: businessId, provenBy: 'system' },
+    actor,
   });
   for (const asset of ['NGN', 'USDT'] as const) {
     await adjustBalance(database, ledger, {

@@ -2,6 +2,7 @@ import { type Merchant, PURSES_MINOR } from './merchants.ts';
 import type { SimulatedPostgres } from './postgres.ts';
 import type { Booked, Books } from './providers.ts';
 import { Finding } from './scheduler.ts';
+import { judgeSessionSales } from './sessions.ts';
 import { tokenOf } from './vendors.ts';
 
 /** Judges the service by the books of providers and merchants, with SQL of its own and nothing of src/. */
@@ -17,6 +18,9 @@ interface OrderRow {
   /** What providers know it by, and what the current one is to get. */
   readonly subject: string;
   readonly asked: string;
+  readonly environment: string;
+  /** Whether its naira stay in the wallet, and no provider pays them. */
+  readonly to_wallet: boolean;
   readonly decided: boolean;
   /** When it ended, ms since 1970. */
   readonly settled: string | null;
@@ -39,6 +43,7 @@ const ORDERS_SQL = `select orders.id, orders.kind, orders.status, orders.review_
     decision_id is not null as decided, (extract(epoch from settled_at) * 1000)::bigint::text as settled,
     coalesce(bill.account, orders.id) as subject,
     coalesce(sale.net_minor, collections.source_minor, transactions.amount_minor)::text as asked,
+    orders.environment, coalesce(sale.bank_code = 'wallet', false) as to_wallet,
     bill.meter_type = 'prepaid' as prepaid, bill.token
   from public.orders left join public.transactions on transactions.id = orders.id
   left join public.bill_purchases bill on bill.transaction_id = orders.id
@@ -56,7 +61,7 @@ export async function judgeNow(parts: OracleParts): Promise<void> {
 /** No money is given back that a provider paid out, none is taken that no provider paid out, and none pays out another amount. */
 function judgePayments(orders: readonly OrderRow[], { books, mistaken }: OracleParts): void {
   for (const order of orders) {
-    const { id, kind, status, subject, asked, decided, review } = order;
+    const { id, kind, status, subject, asked, decided, review, to_wallet: toWallet } = order;
     const booked = books.of(subject);
     const isPaid = booked.some((each) => each.status === 'paid');
     const wasPaid = booked.some((each) => each.status === 'paid' || each.status === 'reversed');
@@ -70,8 +75,10 @@ function judgePayments(orders: readonly OrderRow[], { books, mistaken }: OracleP
     ) {
       throw new Finding(`RELEASED THOUGH PAID: ${id} is FAILED, providers have ${shown(booked)}`);
     }
-    if (status === 'COMPLETED' && !wasPaid) {
-      throw new Finding(`COMPLETED THOUGH UNPAID: ${id}, providers have ${shown(booked)}`);
+    if (status === 'COMPLETED' && wasPaid === toWallet) {
+      throw new Finding(
+        `COMPLETED THOUGH ${toWallet ? 'PAID OUT' : 'UNPAID'}: ${id}, providers have ${shown(booked)}`,
+      );
     }
     if (status === 'REVERSED' && isPaid) {
       throw new Finding(`REVERSED THOUGH PAID: ${id}, providers have ${shown(booked)}`);
@@ -98,44 +105,62 @@ function judgeCollection({ id, status, decided, settled }: OrderRow, booked: rea
   }
 }
 
-/** Each wallet is its purse less what its orders hold or took, and what collections brought. */
+interface BalanceRow {
+  readonly business_id: string;
+  readonly environment: string;
+  readonly asset: keyof typeof PURSES_MINOR;
+  readonly available: string;
+  readonly held: string;
+  /** What sessions were credited. */
+  readonly credited: string;
+}
+
+const BALANCES_SQL = `select business_id, environment, asset,
+    coalesce(sum(balance_minor) filter (where kind = 'available'), 0)::text as available,
+    coalesce(sum(balance_minor) filter (where kind = 'held'), 0)::text as held,
+    (select coalesce(sum(amount_credited_minor), 0) from public.crypto_payments payment
+      where payment.business_id = accounts.business_id and payment.environment = accounts.environment
+        and accounts.asset = 'USDT')::text as credited
+  from ledger.accounts where business_id is not null group by business_id, environment, asset order by 1, 2, 3`;
+
+/** Each wallet is its purse and what came in, less what its orders hold or took. */
 async function judgeWallets(
   orders: readonly OrderRow[],
   { postgres, merchants }: OracleParts,
 ): Promise<void> {
-  const rows = await postgres.look<{ business_id: string; asset: string; kind: string; balance: string }>(
-    `select business_id, asset, kind, balance_minor::text as balance from ledger.accounts
-      where environment = 'prod' and kind in ('available', 'held') and business_id is not null`,
-  );
-  for (const { businessId, name } of merchants) {
-    const own = orders.filter((order) => order.business_id === businessId);
-    for (const [asset, purse] of Object.entries(PURSES_MINOR)) {
-      const of = (kind: string) =>
-        BigInt(
-          rows.find((row) => row.business_id === businessId && row.asset === asset && row.kind === kind)
-            ?.balance ?? '0',
-        );
-      const sum = (kinds: readonly string[], status: string) =>
-        own
-          .filter((order) => kinds.includes(order.kind) && order.status === status)
-          .reduce((total, { amount, fee }) => total + BigInt(amount) + BigInt(fee), 0n);
-      const { taking, bringing } = KINDS[asset as keyof typeof KINDS];
-      const held = sum(taking, 'PROCESSING');
-      const available = purse - held - sum(taking, 'COMPLETED') + sum(bringing, 'COMPLETED');
-      if (of('held') !== held || of('available') !== available) {
-        throw new Finding(
-          `${asset} BALANCE of ${name}: ${of('available')} + ${of('held')} held, by its orders ${available} + ${held}`,
-        );
-      }
+  const rows = await postgres.look<BalanceRow>(BALANCES_SQL);
+  for (const row of rows) {
+    const { asset, environment, business_id: id } = row;
+    const own = orders.filter((order) => order.business_id === id && order.environment === environment);
+    const sum = (status: string, worth: typeof takenBy) =>
+      own
+        .filter((order) => order.status === status)
+        .reduce((total, order) => total + worth(order, asset), 0n);
+    const purse = environment === 'prod' ? PURSES_MINOR[asset] : 0n;
+    const held = sum('PROCESSING', takenBy);
+    const brought = BigInt(row.credited) + sum('COMPLETED', broughtBy);
+    const available = purse + brought - held - sum('COMPLETED', takenBy);
+    if (row.held !== String(held) || row.available !== String(available)) {
+      const name = merchants.find(({ businessId }) => businessId === id)?.name;
+      throw new Finding(
+        `${asset} BALANCE of ${name} (${environment}): ${row.available} + ${row.held} held, by its orders ${available} + ${held}`,
+      );
     }
   }
 }
 
-/** The orders that take money of an asset from a wallet, and those that bring some. */
-const KINDS = {
-  NGN: { taking: ['withdrawal', 'bill'], bringing: ['collection'] },
-  USDT: { taking: ['usdt_sale'], bringing: [] },
-} as const;
+/** What an order takes of a wallet. */
+function takenBy({ kind, amount, fee }: OrderRow, asset: string): bigint {
+  if (kind === 'collection' || (kind === 'usdt_sale') !== (asset === 'USDT')) return 0n;
+  return BigInt(amount) + BigInt(fee);
+}
+
+/** What an order brings to a wallet. */
+function broughtBy({ kind, amount, asked, to_wallet: toWallet }: OrderRow, asset: string): bigint {
+  if (asset !== 'NGN') return 0n;
+  if (toWallet) return BigInt(asked);
+  return kind === 'collection' ? BigInt(amount) : 0n;
+}
 
 /** What must be true once everything is well again. @throws Finding. */
 export async function judgeEnd(parts: OracleParts): Promise<void> {
@@ -155,6 +180,7 @@ export async function judgeEnd(parts: OracleParts): Promise<void> {
     }
   }
   judgeMerchants(orders, parts);
+  await judgeSessionSales(parts.postgres);
 }
 
 /** What merchants were told is there, at the amounts that they were told. */
@@ -174,6 +200,7 @@ function judgeMerchants(orders: readonly OrderRow[], { merchants }: OracleParts)
 export async function isAtRest({ postgres }: OracleParts): Promise<boolean> {
   const [row] = await postgres.look<{ open: number }>(
     `select (select count(*) from public.orders where status = 'PROCESSING' or next_check_at is not null and next_check_at <= $1::timestamptz)::integer
+      + (select count(*) from public.session_sales where status = 'PENDING')::integer
       + (select count(*) from public.outbox)::integer as open`,
     [new Date(postgres.scheduler.clock.nowMs).toISOString()],
   );

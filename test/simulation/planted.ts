@@ -40,6 +40,12 @@ export const PLANTED: readonly Bug[] = [
     replacement: '    await offeredTerms(amountUsdt);',
   },
   {
+    name: 'a sale of a session is not tried again when its process dies',
+    file: 'src/db/usdt/sessionSales.ts',
+    text: `update session_sales set due_at = now() + \${RETRY_SECONDS}::integer * interval '1 second'`,
+    replacement: "update session_sales set due_at = 'infinity'",
+  },
+  {
     name: 'a collection that cannot be taken back is given up',
     file: 'src/activities/orders/collections.ts',
     text: "      if (answer.status === 'not_found')\n",

@@ -38,20 +38,27 @@ export type Fate =
   | 'paid_reversed'
   | 'unclear';
 
-/** How often each fate is met. */
-export type Fates = readonly (readonly [Fate, number])[];
+/** How often something happens. */
+export interface Habits {
+  readonly fates: readonly (readonly [Fate, number])[];
+  /** The share of checks during which a request changes. */
+  readonly changesMeanwhile: number;
+}
 
 /** Those of banks and vendors. */
-export const PAYOUT_FATES: Fates = [
-  ['paid', 43],
-  ['pending_paid', 16],
-  ['pending_failed', 8],
-  ['refused', 7],
-  ['not_sent', 5],
-  ['blocked', 2],
-  ['paid_reversed', 16],
-  ['unclear', 3],
-];
+export const PAYOUT_HABITS: Habits = {
+  fates: [
+    ['paid', 43],
+    ['pending_paid', 16],
+    ['pending_failed', 8],
+    ['refused', 7],
+    ['not_sent', 5],
+    ['blocked', 2],
+    ['paid_reversed', 16],
+    ['unclear', 3],
+  ],
+  changesMeanwhile: 0.3,
+};
 
 /** How long a client waits for a provider's answer. */
 const TIMEOUT_MS = 30_000;
@@ -95,13 +102,13 @@ export abstract class SimulatedProvider {
   readonly #onTheirWay = new Map<string, { readonly subject: string; count: number }>();
   readonly #book = new Map<string, Booked>();
   readonly #parts: ProviderParts;
-  readonly #fates: Fates;
+  readonly #habits: Habits;
   readonly #owner: Owner;
 
-  constructor(parts: ProviderParts, fates: Fates) {
+  constructor(parts: ProviderParts, habits: Habits) {
     this.name = parts.name;
     this.#parts = parts;
-    this.#fates = fates;
+    this.#habits = habits;
     this.#owner = ownerNamed(parts.name);
     parts.books.all.push(this);
   }
@@ -243,7 +250,7 @@ export abstract class SimulatedProvider {
     if (known) return known.status;
     const refusal = this.refusalOf(request);
     if (refusal) return refusal;
-    const fate = this.isIll ? random.weighted(this.#fates) : 'paid';
+    const fate = this.isIll ? random.weighted(this.#habits.fates) : 'paid';
     if (fate === 'not_sent' || fate === 'blocked') return isFirst ? fate : 'unknown';
     if (fate === 'refused') {
       this.#enter(request, 'failed');
@@ -281,7 +288,7 @@ export abstract class SimulatedProvider {
   /** A request may change right after its check was answered, while the answer is on its way: the hardest moment. */
   #changeMeanwhile(booked: Booked): void {
     const { next } = booked;
-    if (!this.isIll || next === undefined || !this.random.chance(0.3)) return;
+    if (!this.isIll || next === undefined || !this.random.chance(this.#habits.changesMeanwhile)) return;
     booked.next = undefined;
     booked.status = next;
     this.#tell(booked, 1);

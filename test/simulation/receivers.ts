@@ -78,7 +78,7 @@ export async function judgeEvents(postgres: SimulatedPostgres, { received }: Rec
         (extract(epoch from delivery.next_attempt_at) * 1000)::bigint::text as next_attempt
       from public.orders
       left join public.webhook_deliveries delivery on delivery.body::jsonb -> 'data' ->> 'transactionId' = orders.id
-      where orders.status <> 'PROCESSING' order by orders.id, delivery.id`,
+      where orders.environment = 'prod' and orders.status <> 'PROCESSING' order by orders.id, delivery.id`,
   );
   const idsOf = new Map<string, Set<string>>();
   for (const { eventId, body } of received) {

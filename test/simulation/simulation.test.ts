@@ -35,6 +35,7 @@ it('simulates what production runs', () => {
     'src/db/usdt/sessionSettlement.ts',
     'src/activities/usdt/chainWatcher.ts',
     'src/activities/usdt/sweeps.ts',
+    'src/activities/usdt/sessionSales.ts',
     'src/activities/webhooks/firstAttempts.ts',
     'src/temporal/starter.ts',
     'src/temporal/relayRound.ts',

@@ -8,7 +8,7 @@ import type {
   BillsProvider,
 } from '../../src/providers/bills/port.ts';
 import type { NotFound } from '../../src/providers/reports.ts';
-import { type Outcome, PAYOUT_FATES, type ProviderParts, SimulatedProvider } from './providers.ts';
+import { type Outcome, PAYOUT_HABITS, type ProviderParts, SimulatedProvider } from './providers.ts';
 
 /** What is sold: airtime and electricity by amount, data by plans whose prices change. */
 export const BILLERS: readonly Biller[] = [
@@ -34,7 +34,7 @@ export class SimulatedVendor extends SimulatedProvider implements BillsProvider 
   readonly #meters = new Set<string>();
 
   constructor(parts: ProviderParts) {
-    super(parts, PAYOUT_FATES);
+    super(parts, PAYOUT_HABITS);
   }
 
   verifyAccount(): Promise<BillAccountResolution> {

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { Random } from '../../faults/random.ts';
 import { followUpCollection, followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
 import { loadConfig } from '../../src/config/config.ts';
+import type { Kind } from '../../src/contract/kinds.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
 import { replaceCatalogue } from '../../src/db/orders/billCatalogue.ts';
+import type { Environment } from '../../src/domain/money.ts';
 import { testKey } from '../support/keys.ts';
 import { SimulatedBank } from './banks.ts';
 import type { SimulatedClock } from './clock.ts';
@@ -190,9 +193,9 @@ export class World {
     currentOwner.run(owner, () => {
       const admitted = (async () => {
         await replaceCatalogue(connections.database, { environment: 'prod', provider: 'vtpass' }, BILLERS);
-        for (let number = 1; number <= 3; number++) {
-          const name = `merchant-${number}`;
-          const businessId = await admitMerchant(connections, name);
+        for (const [index, sellTo] of (['wallet', 'bank', undefined] as const).entries()) {
+          const name = `merchant-${index + 1}`;
+          const businessId = await admitMerchant(connections, name, sellTo);
           this.#merchants.push(
             new Merchant({
               businessId,
@@ -327,15 +330,20 @@ export class World {
   }
 
   async #resolveFlagged(): Promise<void> {
-    const flagged = await this.#postgres.look<{ id: string; kind: string; subject: string }>(
-      `select id, orders.kind, coalesce(account, id) as subject
+    const flagged = await this.#postgres.look<{
+      id: string;
+      kind: Kind;
+      environment: Environment;
+      subject: string;
+    }>(
+      `select id, orders.kind, environment, coalesce(account, id) as subject
         from public.orders left join public.bill_purchases on transaction_id = id where status = 'PROCESSING' and review_reason is not null order by id limit 5`,
     );
-    for (const { id, kind, subject } of flagged) {
+    for (const { id, kind, environment, subject } of flagged) {
       const booked = this.#books.of(subject);
       const isOpen = booked.some(({ status }) => status === 'pending') || this.#books.isOnItsWay(subject);
       const isPaid = booked.some(({ status }) => status === 'paid');
-      const handle = this.#temporal.client().workflow.getHandle(`${kind}/prod/${id}`);
+      const handle = this.#temporal.client().workflow.getHandle(orderWorkflowId(kind, environment, id));
       const ignored = () => undefined;
       // A mistake must not give back what a provider has paid, whether it can be reached or not.
       const isMistaken = isPaid && this.#fails(0.4);
