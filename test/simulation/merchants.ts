@@ -8,6 +8,7 @@ import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { setAutomaticPayouts } from '../../src/db/orders/automaticPayouts/settings.ts';
 import { setSessionSales } from '../../src/db/usdt/sessionSales.ts';
 import { createEndpoint } from '../../src/db/webhooks/endpoints.ts';
 import { DomainError } from '../../src/domain/errors.ts';
@@ -222,6 +223,14 @@ export function callerOf(businessId: Id<'biz'>, businessName: string): Caller {
   } as unknown as Caller;
 }
 
+/** Naira of sold sessions are paid out as soon as there are more than a few. */
+const PAYOUT_TERMS = {
+  rule: 'amount',
+  atMinute: undefined,
+  aboveMinor: 500_000n,
+  reserveMinor: 100_000n,
+} as const;
+
 /**
  * Creates a merchant that may order, with money. Returns its id.
  *
@@ -260,7 +269,10 @@ export async function admitMerchant(
     await saveSettlementAccount(database, { businessId, environment }, { account, actor });
   }
   if (sellTo) {
-    await setSessionSales(database, { businessId, environment: 'test' }, { to: sellTo, actor });
+    const sandbox = { businessId, environment: 'test' } as const;
+    await setSessionSales(database, sandbox, { to: sellTo, actor });
+    if (sellTo === 'wallet')
+      await setAutomaticPayouts(database, sandbox, { terms: PAYOUT_TERMS, actor, holdMs: 0 });
   }
   await database.run(
     statement('simulation.setWebhookUrl')`update businesses

@@ -181,6 +181,21 @@ export async function judgeEnd(parts: OracleParts): Promise<void> {
   }
   judgeMerchants(orders, parts);
   await judgeSessionSales(parts.postgres);
+  await judgeAutomaticPayouts(parts.postgres);
+}
+
+/** Automatic payouts are looked at when they are due. */
+async function judgeAutomaticPayouts(postgres: SimulatedPostgres): Promise<void> {
+  const [forgotten] = await postgres.look<{ business_id: string; look_at: string }>(
+    `select business_id, look_at::text from public.automatic_payouts, (select $1::timestamptz as now, interval '10 minutes' as late)
+      where status = 'ACTIVE' and (look_at < now - late or look_at > greatest(due_at, now) + late)`,
+    [new Date(postgres.scheduler.clock.nowMs).toISOString()],
+  );
+  if (forgotten) {
+    throw new Finding(
+      `PAYOUTS FORGOTTEN: those of ${forgotten.business_id} are looked at ${forgotten.look_at}`,
+    );
+  }
 }
 
 /** What merchants were told is there, at the amounts that they were told. */

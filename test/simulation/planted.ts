@@ -46,6 +46,12 @@ export const PLANTED: readonly Bug[] = [
     replacement: "update session_sales set due_at = 'infinity'",
   },
   {
+    name: 'automatic payouts are not looked at again when their process dies',
+    file: 'src/db/orders/automaticPayouts/lease.ts',
+    text: `set look_at = now() + \${LEASE_SECONDS}::integer * interval '1 second'`,
+    replacement: "set look_at = 'infinity'",
+  },
+  {
     name: 'a collection that cannot be taken back is given up',
     file: 'src/activities/orders/collections.ts',
     text: "      if (answer.status === 'not_found')\n",

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import { makeAutomaticPayouts } from '../../src/activities/orders/automaticPayouts.ts';
 import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
@@ -209,7 +210,7 @@ export class WorkerProcess extends SimulatedProcess {
 const RELAY_EVERY_MS = 30_000;
 const RECOVERY_EVERY_MS = 5 * 60_000;
 
-/** Sells settled sessions, and dispatches what crashes left behind. */
+/** Sells settled sessions, makes automatic payouts, and dispatches what crashes left behind. */
 export class RelayProcess extends SimulatedProcess {
   protected begin({ database, ledger, starter, client }: Shared): void {
     const { config } = this.parts;
@@ -227,6 +228,11 @@ export class RelayProcess extends SimulatedProcess {
           name: 'sales of settled sessions',
           everyMs: RELAY_EVERY_MS,
           run: () => sellSettledSessions({ ...tools, providers }),
+        },
+        {
+          name: 'automatic payouts',
+          everyMs: RELAY_EVERY_MS,
+          run: () => makeAutomaticPayouts({ ...tools, providers }),
         },
         {
           name: 'chain watchers',

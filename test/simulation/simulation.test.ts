@@ -26,6 +26,7 @@ it('simulates what production runs', () => {
     'src/domain/orders/decideOrder.ts',
     'src/activities/orders/orders.ts',
     'src/activities/orders/bills.ts',
+    'src/activities/orders/automaticPayouts.ts',
     'src/activities/orders/usdtSales.ts',
     'src/activities/orders/collections.ts',
     'src/db/orders/attempts.ts',
