@@ -66,9 +66,9 @@ export class SimulatedCollector extends SimulatedProvider implements CollectionP
     return this.find(reference, this.#report, (booked) => this.#takeBack(booked));
   }
 
-  /** Some payment methods have nothing that takes a request back. */
+  /** Most payment methods have nothing that takes a request back. */
   #takeBack(booked: Booked): void {
-    if (booked.status !== 'pending' || this.random.chance(0.5)) return;
+    if (booked.status !== 'pending' || this.random.chance(0.7)) return;
     booked.status = 'failed';
     booked.next = undefined;
   }

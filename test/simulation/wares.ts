@@ -55,7 +55,7 @@ function byAmount(name: string, of: Route, bodyOf: (amount: bigint, unique: stri
 
 /** Wares, each with how often it is ordered. */
 export const WARES: readonly (readonly [Ware, number])[] = [
-  [byAmount('withdrawal', route(withdrawalRoutes, 'requestWithdrawal'), (amount) => ({ amount })), 50],
+  [byAmount('withdrawal', route(withdrawalRoutes, 'requestWithdrawal'), (amount) => ({ amount })), 40],
   [
     byAmount('airtime', route(billRoutes, 'buyAirtime'), (amount, unique) => ({
       network: 'mtn',
@@ -111,6 +111,6 @@ export const WARES: readonly (readonly [Ware, number])[] = [
         };
       },
     },
-    20,
+    30,
   ],
 ];
