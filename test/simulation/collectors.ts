@@ -37,7 +37,7 @@ const GHANA: Omit<Corridor, 'observedAtMs'> = {
   sourceStepMinor: 1n,
 };
 
-/** A provider that collects from customers abroad, some of whom approve only after their time. */
+/** A provider that collects from customers abroad. Some of them approve only after their time. */
 export class SimulatedCollector extends SimulatedProvider implements CollectionProvider {
   readonly approvalWindowMs = 4 * 60_000;
   readonly needsRegistrationNumber = false;

@@ -9,7 +9,7 @@ type BookedStatus = 'pending' | 'paid' | 'failed' | 'reversed';
 /** A request to a provider. */
 interface SentRequest {
   readonly reference: string;
-  /** What it is for, as the provider can know it: an order, or whom it sells to. */
+  /** What it is for, as the provider can know it: an order, or the phone or meter that it sells to. */
   readonly subject: string;
   /** In minor units of what the provider counts in. */
   readonly amountMinor: bigint;

@@ -61,7 +61,7 @@ it('plants bugs where the service has their places', () => {
 });
 
 it('finds nothing, and the same seed has the same trace', async () => {
-  const args = ['test/simulation/run.ts', '--seed', '3', '--steps', '700', '--twice'];
+  const args = ['test/simulation/run.ts', '--seed', '3', '--steps', '500', '--twice'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch((error) => error);
   expect(stdout).toMatch(/^seed 3: .*\nseed 3: the second run has the same trace\n0 findings\n$/);
 });

@@ -28,7 +28,7 @@ export const tokenOf = (meter: string): string => meter.padEnd(20, '7');
 /** How often a plan has another price when it is asked for. */
 const CHANGES_PRICE = 0.02;
 
-/** A vendor of bills, which takes request ids of the present day alone. It knows a purchase by whom it sells to. */
+/** A vendor of bills, which takes request ids of the present day alone. It knows a purchase by its phone or meter. */
 export class SimulatedVendor extends SimulatedProvider implements BillsProvider {
   #planMinor = 80_000n;
   readonly #meters = new Set<string>();
