@@ -40,10 +40,10 @@ export const PLANTED: readonly Bug[] = [
     replacement: '    await offeredTerms(amountUsdt);',
   },
   {
-    name: 'a sale of a session is not tried again when its process dies',
-    file: 'src/db/usdt/sessionSales.ts',
-    text: `update session_sales set due_at = now() + \${RETRY_SECONDS}::integer * interval '1 second'`,
-    replacement: "update session_sales set due_at = 'infinity'",
+    name: 'a sale into the wallet is paid to a bank as well',
+    file: 'src/activities/orders/usdtSales.ts',
+    text: '    candidates: async (sale) => (isToWallet(sale) ? [WALLET] : banks.candidates(sale)),',
+    replacement: '    candidates: (sale) => banks.candidates(sale),',
   },
   {
     name: 'automatic payouts are not looked at again when their process dies',
