@@ -2,35 +2,41 @@ import type { Random } from '../../faults/random.ts';
 import { idempotent } from '../../src/api/app.ts';
 import type { ApiDependencies, Caller } from '../../src/api/context.ts';
 import { ReplayedResponse } from '../../src/api/middleware/errors.ts';
-import type { OrderRequest, Route } from '../../src/api/route.ts';
-import { withdrawalRoutes } from '../../src/api/withdrawals/routes.ts';
+import type { OrderRequest } from '../../src/api/route.ts';
 import { bodySha256 } from '../../src/db/core/idempotency.ts';
 import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { setAutomaticPayouts } from '../../src/db/orders/automaticPayouts/settings.ts';
+import { setSessionSales } from '../../src/db/usdt/sessionSales.ts';
+import { createEndpoint } from '../../src/db/webhooks/endpoints.ts';
 import { DomainError } from '../../src/domain/errors.ts';
-import type { Id } from '../../src/domain/money.ts';
+import { ENVIRONMENTS, type Id } from '../../src/domain/money.ts';
+import type { SessionSaleDestination } from '../../src/domain/orders/sessionSale.ts';
+import type { EndpointEventType } from '../../src/domain/webhooks/eventTypes.ts';
 import { withLogIds } from '../../src/observability/logger.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { SimulatedDatabase } from './postgres.ts';
 import { type ApiProcess, SECRET_BOX } from './processes.ts';
 import { currentOwner, Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
+import { type Draft, type Shown, shownOf, WARES, type Ware } from './wares.ts';
 
-/** Merchants, who order withdrawals, repeat what was not answered, and read how their orders stand. */
-
-const route = withdrawalRoutes.find(({ operationId }) => operationId === 'requestWithdrawal') as Route;
+/** Merchants, who place orders, repeat what was not answered, and read how their orders stand. */
 
 /** What a merchant knows of one of its orders. */
-interface KnownOrder {
+interface KnownOrder extends Draft {
   readonly key: string;
-  readonly amountMinor: bigint;
+  readonly ware: Ware;
   /** Undefined until it was answered. */
   id: string | undefined;
   /** What it was told last. */
   status: string;
   isRefused: boolean;
 }
+
+/** How long a merchant looks at a quote before it sells. */
+const QUOTE_LOOKED_AT_MS = 40_000;
 
 /** Statuses that may follow a status, as a merchant reads them. */
 const AFTER: Readonly<Record<string, readonly string[]>> = {
@@ -40,13 +46,14 @@ const AFTER: Readonly<Record<string, readonly string[]>> = {
   REVERSED: ['REVERSED'],
 };
 
-/** What every merchant begins with, in kobo. */
-export const PURSE_MINOR = 50_000_000n;
+/** What every merchant begins with, in kobo and in micro-USDT. */
+export const PURSES_MINOR = { NGN: 50_000_000n, USDT: 2_000_000_000n } as const;
 
 export class Merchant {
   readonly businessId: Id<'biz'>;
   readonly name: string;
   readonly orders: KnownOrder[] = [];
+  #drafts = 0;
   readonly #owner: Owner;
   readonly #scheduler: Scheduler;
   readonly #random: Random;
@@ -93,9 +100,13 @@ export class Merchant {
   }
 
   async #order(): Promise<void> {
+    const number = ++this.#drafts;
+    const ware = this.#random.weighted(WARES);
+    const unique = this.name.at(-1) + String(number).padStart(8, '0');
     const order: KnownOrder = {
-      key: `${this.name}-${this.orders.length + 1}`,
-      amountMinor: BigInt(this.#random.int(1, 40)) * 50_000n,
+      key: `${this.name}-${number}`,
+      ware,
+      ...(await this.#quoted(ware, ware.draft(this.#random, unique))),
       id: undefined,
       status: 'PROCESSING',
       isRefused: false,
@@ -108,17 +119,33 @@ export class Merchant {
     }
   }
 
+  /** An order by the terms of a quote, if its ware has quotes and the merchant asks for one. */
+  async #quoted({ quoteRoute }: Ware, draft: Draft): Promise<Draft> {
+    if (!quoteRoute || this.#random.chance(0.3)) return draft;
+    const request = { caller: callerOf(this.businessId, this.name), body: draft.body };
+    const answered = await this.#api().request(
+      `${this.name} asks for a quote`,
+      (dependencies) => quoteRoute.handle(request as never, dependencies),
+      this.#losesAnswer(),
+    );
+    if (!answered) return draft;
+    // Markets move meanwhile, and a quote may expire.
+    await this.#scheduler.sleep(this.#random.int(1, QUOTE_LOOKED_AT_MS));
+    const { quoteId, netAmountNgn } = answered.body.quote as { quoteId: string; netAmountNgn: number };
+    return { body: { ...draft.body, quoteId }, promisedMinor: BigInt(Math.round(netAmountNgn * 100)) };
+  }
+
   async #request(order: KnownOrder): Promise<void> {
-    const body = { businessId: this.businessId, amount: order.amountMinor, metadata: {} };
-    const operation = route.path;
+    const { key, ware, body } = order;
+    const operation = ware.route.path;
     const caller = callerOf(this.businessId, this.name);
-    const scope = { businessId: this.businessId, environment: 'prod', operation, key: order.key } as const;
-    const idempotency = { ...scope, bodySha256: bodySha256({ amount: String(order.amountMinor) }) };
+    const scope = { businessId: this.businessId, environment: 'prod', operation, key } as const;
+    const idempotency = { ...scope, bodySha256: bodySha256(key) };
     const request = { caller, body, given: body, idempotency } as unknown as OrderRequest<never>;
     const before = order.status;
     const answered = await this.#api().request(
-      `${this.name} orders ${order.key}`,
-      (dependencies) => answer(dependencies, request),
+      `${this.name} orders ${ware.name} ${key}`,
+      (dependencies) => answer(dependencies, ware, request),
       this.#losesAnswer(),
     );
     if (!answered) return;
@@ -132,7 +159,7 @@ export class Merchant {
     const answered = await this.#api().request(
       `${this.name} reads ${order.key}`,
       async (dependencies) =>
-        shownOf((await route.recover?.(order.id ?? '', request as never, dependencies))?.body),
+        shownOf((await order.ware.route.recover?.(order.id ?? '', request as never, dependencies))?.body),
       this.#losesAnswer(),
     );
     if (answered) this.#note(order, answered, before);
@@ -151,19 +178,10 @@ export class Merchant {
   }
 }
 
-interface Shown {
-  readonly id: string;
-  readonly status: string;
-}
-
-function shownOf(body: Readonly<Record<string, unknown>> | undefined): Shown | undefined {
-  const shown = body?.withdrawal as Record<string, string> | undefined;
-  return shown && { id: shown.transactionId ?? '', status: shown.status ?? '' };
-}
-
 /** What the API answers to an order, as its middleware does it for a key that was proven. */
 function answer(
   dependencies: ApiDependencies,
+  { route }: Ware,
   request: OrderRequest<never>,
 ): Promise<Shown | 'refused' | 'in_use' | undefined> {
   return withLogIds({ requestId: newIdentifier('req') }, async () => {
@@ -205,10 +223,23 @@ export function callerOf(businessId: Id<'biz'>, businessName: string): Caller {
   } as unknown as Caller;
 }
 
-/** Creates a merchant that may order, with money. Returns its id. */
+/** Naira of sold sessions are paid out as soon as there are more than a few. */
+const PAYOUT_TERMS = {
+  rule: 'amount',
+  atMinute: undefined,
+  aboveMinor: 500_000n,
+  reserveMinor: 100_000n,
+} as const;
+
+/**
+ * Creates a merchant that may order, with money. Returns its id.
+ *
+ * @param sellTo where the naira of its settled sessions go; undefined leaves them in USDT.
+ */
 export async function admitMerchant(
   { database }: Pick<SimulatedDatabase, 'database'>,
   name: string,
+  sellTo: SessionSaleDestination | undefined,
 ): Promise<Id<'biz'>> {
   const ledger = new LedgerStore(database);
   const { businessId } = await createBusiness(
@@ -233,18 +264,40 @@ export async function admitMerchant(
     verifiedWith: 'paystack',
     nipCode: '000013',
   };
-  await saveSettlementAccount(database, owner, { account, actor: { id: businessId, provenBy: 'system' } });
+  const actor = { id: businessId, provenBy: 'system' } as const;
+  for (const environment of ENVIRONMENTS) {
+    await saveSettlementAccount(database, { businessId, environment }, { account, actor });
+  }
+  if (sellTo) {
+    const sandbox = { businessId, environment: 'test' } as const;
+    await setSessionSales(database, sandbox, { to: sellTo, actor });
+    if (sellTo === 'wallet')
+      await setAutomaticPayouts(database, sandbox, { terms: PAYOUT_TERMS, actor, holdMs: 0 });
+  }
   await database.run(
     statement('simulation.setWebhookUrl')`update businesses
       set webhook_url_prod = ${`https://receiver.example/${name}`} where id = ${businessId}`,
   );
-  await adjustBalance(database, ledger, {
+  // The address above gets the events of withdrawals alone.
+  await createEndpoint(database, SECRET_BOX, {
     ...owner,
-    adjustmentId: newIdentifier('adj'),
-    asset: 'NGN',
-    amountMinor: PURSE_MINOR,
-    reason: 'The purse of a simulated merchant',
-    operator: 'simulation',
+    url: `https://receiver.example/${name}/others`,
+    eventTypes: ['bill', 'usdt_sale', 'collection'].flatMap((kind) => [
+      `${kind}.completed` as EndpointEventType,
+      `${kind}.failed` as EndpointEventType,
+    ]),
+    description: undefined,
+    actor,
   });
+  for (const asset of ['NGN', 'USDT'] as const) {
+    await adjustBalance(database, ledger, {
+      ...owner,
+      adjustmentId: newIdentifier('adj'),
+      asset,
+      amountMinor: PURSES_MINOR[asset],
+      reason: 'The purse of a simulated merchant',
+      operator: 'simulation',
+    });
+  }
   return businessId;
 }

@@ -25,6 +25,38 @@ export const PLANTED: readonly Bug[] = [
     text: 'return { ...beginningWithLook(usdtSessionStart(payment)), signal: DEPOSIT_NEWS };',
     replacement: 'return { ...usdtSessionStart(payment), signal: DEPOSIT_NEWS };',
   },
+  {
+    name: 'the token of a purchase is not kept when a check brings it',
+    file: 'src/activities/orders/bills.ts',
+    text: "      if ('reason' in found) await keepValue(database, purchase.purchaseId, found);",
+    replacement: '',
+  },
+  {
+    name: 'a sale by a quote is made at the present rate',
+    file: 'src/api/usdtSales/useCases.ts',
+    text: `    quoteId === undefined
+      ? await offeredTerms(amountUsdt)
+      : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);`,
+    replacement: '    await offeredTerms(amountUsdt);',
+  },
+  {
+    name: 'a sale into the wallet is paid to a bank as well',
+    file: 'src/activities/orders/usdtSales.ts',
+    text: '    candidates: async (sale) => (isToWallet(sale) ? [WALLET] : banks.candidates(sale)),',
+    replacement: '    candidates: (sale) => banks.candidates(sale),',
+  },
+  {
+    name: 'automatic payouts are not looked at again when their process dies',
+    file: 'src/db/orders/automaticPayouts/lease.ts',
+    text: `set look_at = now() + \${LEASE_SECONDS}::integer * interval '1 second'`,
+    replacement: "set look_at = 'infinity'",
+  },
+  {
+    name: 'a collection that cannot be taken back is given up',
+    file: 'src/activities/orders/collections.ts',
+    text: "      if (answer.status === 'not_found')\n",
+    replacement: "      if (answer.status !== 'approved')\n",
+  },
 ];
 
 /** How long a bug may take to be found, in real time. */

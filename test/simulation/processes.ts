@@ -1,8 +1,12 @@
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import { makeAutomaticPayouts } from '../../src/activities/orders/automaticPayouts.ts';
+import { createBillPort } from '../../src/activities/orders/bills.ts';
+import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
 import { createChainWatcherActivities } from '../../src/activities/usdt/chainWatcher.ts';
+import { sellSettledSessions } from '../../src/activities/usdt/sessionSales.ts';
 import { createSweepActivities } from '../../src/activities/usdt/sweeps.ts';
 import { createUsdtSessionActivities } from '../../src/activities/usdt/usdtSessions.ts';
 import { FirstAttempts } from '../../src/activities/webhooks/firstAttempts.ts';
@@ -16,12 +20,15 @@ import { createChains, openSweeping, pollMsOf } from '../../src/composition/chai
 import type { Config } from '../../src/config/config.ts';
 import type { Database } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
-import { ENVIRONMENTS } from '../../src/domain/money.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import { BankDirectory } from '../../src/providers/bank/directory.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
 import { PayoutRouting } from '../../src/providers/bank/routing.ts';
+import type { BillsProvider } from '../../src/providers/bills/port.ts';
+import type { CollectionProvider, Corridor } from '../../src/providers/collections/port.ts';
+import { FreshRates } from '../../src/providers/rates/fresh.ts';
+import { createRateSimulator } from '../../src/providers/rates/simulator.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { FlowRecovery } from '../../src/temporal/recovery.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
@@ -41,6 +48,8 @@ export interface Parts {
   readonly temporal: SimulatedTemporal;
   readonly config: Config;
   readonly banks: readonly BankProvider[];
+  readonly vendor: BillsProvider;
+  readonly collector: CollectionProvider;
   readonly receivers: Receivers;
 }
 
@@ -72,6 +81,28 @@ function share(parts: Parts, owner: Owner): Shared {
   const client = parts.temporal.client() as unknown as Client;
   const starter = new WorkflowStarter({ client, database, queuePrefix: '', logger: SILENT });
   return { owner, connections, database, ledger: new LedgerStore(database), starter, client };
+}
+
+/** How long a rate serves without another question. */
+const RATE_REUSE_MS = 10_000;
+
+/** The providers of a process that accepts orders: the same in both environments. */
+function providersOf({ banks, vendor, collector, config }: Parts) {
+  const accounts = {
+    withdrawal: new ProviderAccounts(banks),
+    usdt_sale: new ProviderAccounts(banks),
+    bill: new ProviderAccounts([vendor]),
+    collection: new ProviderAccounts([collector]),
+  };
+  const fresh = { maxAgeMs: config.rateMaxAgeMs, reuseMs: RATE_REUSE_MS, clock: Date.now };
+  const market = createRateSimulator({ clock: Date.now });
+  const usdtRates = new FreshRates({ ...fresh, ask: async () => [await market.usdtToNaira()] });
+  const corridors = new FreshRates<Corridor>({ ...fresh, ask: () => collector.listCorridors() });
+  return {
+    orderAccounts: { prod: accounts, test: accounts },
+    usdtRatesOf: () => usdtRates,
+    corridorsOf: () => corridors,
+  };
 }
 
 /** A process that can be killed and starts again. */
@@ -124,7 +155,9 @@ export abstract class SimulatedProcess {
 /** Runs activities. */
 export class WorkerProcess extends SimulatedProcess {
   protected begin({ owner, database, ledger, starter }: Shared): void {
-    const { banks, temporal, config, receivers } = this.parts;
+    const { banks, vendor, collector, temporal, config, receivers } = this.parts;
+    const billAccounts = new ProviderAccounts([vendor]);
+    const collectionAccounts = new ProviderAccounts([collector]);
     const routing = new PayoutRouting({
       accounts: new ProviderAccounts(banks),
       banks: new BankDirectory(),
@@ -151,7 +184,14 @@ export class WorkerProcess extends SimulatedProcess {
     const sweepingOf = openSweeping(chains, { ...config, sandboxSeed });
     const activities = Object.assign(
       {},
-      createOrderActivities({ ...shared, ports: createPayoutPorts({ payoutRoutings }) }),
+      createOrderActivities({
+        ...shared,
+        ports: {
+          ...createPayoutPorts({ payoutRoutings }),
+          bill: createBillPort({ database, billAccountsOf: () => billAccounts }),
+          collection: createCollectionPort({ database, collectionAccountsOf: () => collectionAccounts }),
+        },
+      }),
       createUsdtSessionActivities(shared),
       createSweepActivities({ ...shared, sweepingOf }),
       createWebhookActivities({ database, sender }),
@@ -170,9 +210,12 @@ export class WorkerProcess extends SimulatedProcess {
 const RELAY_EVERY_MS = 30_000;
 const RECOVERY_EVERY_MS = 5 * 60_000;
 
-/** Dispatches what crashes left behind. */
+/** Sells settled sessions, makes automatic payouts, and dispatches what crashes left behind. */
 export class RelayProcess extends SimulatedProcess {
-  protected begin({ database, starter, client }: Shared): void {
+  protected begin({ database, ledger, starter, client }: Shared): void {
+    const { config } = this.parts;
+    const tools = { database, ledger, logger: SILENT, config, dispatch: starter.dispatchSoon };
+    const providers = providersOf(this.parts);
     const recovery = new FlowRecovery({ client, database, starter, logger: SILENT, youngestMs: 30_000 });
     startRelay(
       [
@@ -180,6 +223,16 @@ export class RelayProcess extends SimulatedProcess {
           name: 'outbox',
           everyMs: RELAY_EVERY_MS,
           run: async () => (await relayRound({ starter, database, logger: SILENT }, 5_000)).more,
+        },
+        {
+          name: 'sales of settled sessions',
+          everyMs: RELAY_EVERY_MS,
+          run: () => sellSettledSessions({ ...tools, providers }),
+        },
+        {
+          name: 'automatic payouts',
+          everyMs: RELAY_EVERY_MS,
+          run: () => makeAutomaticPayouts({ ...tools, providers }),
         },
         {
           name: 'chain watchers',
@@ -213,8 +266,8 @@ export class ApiProcess extends SimulatedProcess {
   }
 
   protected begin({ database, ledger, starter }: Shared): void {
-    const { banks, config } = this.parts;
-    const accounts = { withdrawal: new ProviderAccounts(banks), usdt_sale: new ProviderAccounts(banks) };
+    const { config } = this.parts;
+    const { orderAccounts, usdtRatesOf, corridorsOf } = providersOf(this.parts);
     const dependencies: Partial<ApiDependencies> = {
       config,
       database,
@@ -223,7 +276,9 @@ export class ApiProcess extends SimulatedProcess {
       secretBox: SECRET_BOX,
       metrics: METRICS,
       logger: SILENT,
-      orderAccounts: Object.fromEntries(ENVIRONMENTS.map((each) => [each, accounts])) as never,
+      orderAccounts: orderAccounts as never,
+      usdtRatesOf,
+      corridorsOf,
       chains: chainsOver(this.parts, database),
       background: (work) => void work.catch(noop),
     };

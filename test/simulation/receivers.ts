@@ -1,7 +1,7 @@
 import type { Random } from '../../faults/random.ts';
 import type { postWebhook, WebhookPostResult } from '../../src/security/outboundHttp.ts';
-import type { BankMood } from './banks.ts';
 import type { SimulatedPostgres } from './postgres.ts';
+import type { Mood } from './providers.ts';
 import { Finding, type Scheduler } from './scheduler.ts';
 
 /** Receivers of webhooks, which fail, hang or lose their answers, and the judgement by what they received. */
@@ -29,9 +29,9 @@ export class Receivers {
   readonly received: Received[] = [];
   readonly #scheduler: Scheduler;
   readonly #random: Random;
-  readonly #mood: BankMood;
+  readonly #mood: Mood;
 
-  constructor(scheduler: Scheduler, random: Random, mood: BankMood) {
+  constructor(scheduler: Scheduler, random: Random, mood: Mood) {
     this.#scheduler = scheduler;
     this.#random = random;
     this.#mood = mood;
@@ -64,7 +64,6 @@ export class Receivers {
 interface EventRow {
   readonly order_id: string;
   readonly order_status: string;
-  readonly amount: string;
   readonly delivery_id: string | null;
   readonly delivery_status: string | null;
   readonly event_status: string | null;
@@ -74,12 +73,12 @@ interface EventRow {
 /** What each settled order has of its events: one for each end, received, or due later. @throws Finding. */
 export async function judgeEvents(postgres: SimulatedPostgres, { received }: Receivers): Promise<void> {
   const rows = await postgres.look<EventRow>(
-    `select orders.id as order_id, orders.status as order_status, amount_minor::text as amount, delivery.id as delivery_id,
+    `select orders.id as order_id, orders.status as order_status, delivery.id as delivery_id,
         delivery.status as delivery_status, delivery.body::jsonb -> 'data' ->> 'status' as event_status,
         (extract(epoch from delivery.next_attempt_at) * 1000)::bigint::text as next_attempt
-      from public.orders join public.transactions on transactions.id = orders.id
-      left join public.webhook_deliveries delivery on delivery.transaction_id = orders.id and endpoint_id is null
-      where orders.kind = 'withdrawal' and orders.status <> 'PROCESSING' order by orders.id, delivery.id`,
+      from public.orders
+      left join public.webhook_deliveries delivery on delivery.body::jsonb -> 'data' ->> 'transactionId' = orders.id
+      where orders.environment = 'prod' and orders.status <> 'PROCESSING' order by orders.id, delivery.id`,
   );
   const idsOf = new Map<string, Set<string>>();
   for (const { eventId, body } of received) {

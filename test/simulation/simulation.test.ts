@@ -25,6 +25,10 @@ it('simulates what production runs', () => {
   for (const file of [
     'src/domain/orders/decideOrder.ts',
     'src/activities/orders/orders.ts',
+    'src/activities/orders/bills.ts',
+    'src/activities/orders/automaticPayouts.ts',
+    'src/activities/orders/usdtSales.ts',
+    'src/activities/orders/collections.ts',
     'src/db/orders/attempts.ts',
     'src/workflows/orders/order.ts',
     'src/workflows/usdt/usdtSession.ts',
@@ -32,11 +36,15 @@ it('simulates what production runs', () => {
     'src/db/usdt/sessionSettlement.ts',
     'src/activities/usdt/chainWatcher.ts',
     'src/activities/usdt/sweeps.ts',
+    'src/activities/usdt/sessionSales.ts',
     'src/activities/webhooks/firstAttempts.ts',
     'src/temporal/starter.ts',
     'src/temporal/relayRound.ts',
     'src/temporal/recovery.ts',
     'src/api/withdrawals/requestWithdrawal.ts',
+    'src/api/bills/purchaseBill.ts',
+    'src/api/usdtSales/useCases.ts',
+    'src/api/collections/useCases.ts',
     'src/api/providerCallbacks/orderUpdates.ts',
   ]) {
     expect(loaded).toContain(file);
@@ -49,11 +57,11 @@ it('plants bugs where the service has their places', () => {
   const places = PLANTED.map(
     ({ file, text }) => readFileSync(join(root, file), 'utf8').split(text).length - 1,
   );
-  expect(places).toEqual([1, 1, 1]);
+  expect(places).toEqual(PLANTED.map(() => 1));
 });
 
 it('finds nothing, and the same seed has the same trace', async () => {
-  const args = ['test/simulation/run.ts', '--seed', '3', '--steps', '700', '--twice'];
+  const args = ['test/simulation/run.ts', '--seed', '3', '--steps', '500', '--twice'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch((error) => error);
   expect(stdout).toMatch(/^seed 3: .*\nseed 3: the second run has the same trace\n0 findings\n$/);
 });

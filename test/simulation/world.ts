@@ -1,10 +1,15 @@
 import type pg from 'pg';
 import { Random } from '../../faults/random.ts';
-import { followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
+import { followUpCollection, followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
 import { loadConfig } from '../../src/config/config.ts';
+import type { Kind } from '../../src/contract/kinds.ts';
+import { orderWorkflowId } from '../../src/contract/starts.ts';
+import { replaceCatalogue } from '../../src/db/orders/billCatalogue.ts';
+import type { Environment } from '../../src/domain/money.ts';
 import { testKey } from '../support/keys.ts';
-import { BankBooks, type BankMood, SimulatedBank } from './banks.ts';
+import { SimulatedBank } from './banks.ts';
 import type { SimulatedClock } from './clock.ts';
+import { SimulatedCollector } from './collectors.ts';
 import { admitMerchant, callerOf, Merchant } from './merchants.ts';
 import { isAtRest, judgeEnd, judgeNow, type OracleParts } from './oracle.ts';
 import { SimulatedPostgres } from './postgres.ts';
@@ -16,10 +21,12 @@ import {
   type SimulatedProcess,
   WorkerProcess,
 } from './processes.ts';
+import { Books, type Mood } from './providers.ts';
 import { judgeEvents, Receivers } from './receivers.ts';
 import { currentOwner, ownerNamed, Scheduler } from './scheduler.ts';
 import { judgePaidSessions, judgeSessions, SessionShop } from './sessions.ts';
 import { SimulatedTemporal } from './temporal/server.ts';
+import { BILLERS, SimulatedVendor } from './vendors.ts';
 
 /** One simulated installation: the service's processes, what is around them, and what goes wrong with them. */
 
@@ -54,15 +61,15 @@ export class World {
   readonly #random: Random;
   readonly #postgres: SimulatedPostgres;
   readonly #temporal: SimulatedTemporal;
-  readonly #books = new BankBooks();
-  readonly #mood: BankMood = { isWell: false };
+  readonly #books = new Books();
+  readonly #mood: Mood = { isWell: false };
   readonly #api: ApiProcess;
   readonly #processes: readonly SimulatedProcess[];
   readonly #merchants: Merchant[] = [];
   readonly #shops: SessionShop[] = [];
   readonly #parts: Parts;
   readonly #receivers: Receivers;
-  /** The orders about which an operator decided what their bank contradicts. */
+  /** The orders about which an operator decided what its provider contradicts. */
   readonly #mistaken = new Set<string>();
   /** Faults are over. */
   #isHealing = false;
@@ -79,17 +86,14 @@ export class World {
     const { scheduler } = this;
     this.#postgres = new SimulatedPostgres({ scheduler, url: options.url, control: options.control });
     this.#temporal = new SimulatedTemporal(scheduler, options.workflows as never);
-    const banks = ['paystack', 'monnify'].map(
-      (name) =>
-        new SimulatedBank({
-          name,
-          scheduler,
-          random: random.branch(name),
-          books: this.#books,
-          mood: this.#mood,
-          announce: (bank, reference) => this.#announce(bank.name, reference),
-        }),
-    );
+    const provider = (name: string) => ({
+      name,
+      scheduler,
+      random: random.branch(name),
+      books: this.#books,
+      mood: this.#mood,
+      announce: this.#announce,
+    });
     const config = loadConfig({
       DATABASE_URL: options.url,
       ENCRYPTION_KEY: testKey('encryption').toString('base64'),
@@ -105,7 +109,9 @@ export class World {
       postgres: this.#postgres,
       temporal: this.#temporal,
       config,
-      banks,
+      banks: ['paystack', 'monnify'].map((name) => new SimulatedBank(provider(name))),
+      vendor: new SimulatedVendor(provider('vtpass')),
+      collector: new SimulatedCollector(provider('yellowcard')),
       receivers: this.#receivers,
     };
     this.#parts = parts;
@@ -127,17 +133,19 @@ export class World {
     };
   }
 
-  async #announce(name: string, reference: string): Promise<boolean> {
+  readonly #announce = async (name: string, reference: string): Promise<boolean> => {
     const taken = await this.#api.request(
       `callback of ${name} about ${reference}`,
       async (dependencies) => {
-        await followUpRequest(dependencies, name, reference);
+        if (name === this.#parts.collector.name) {
+          await followUpCollection(dependencies, name, { collectionReference: reference });
+        } else await followUpRequest(dependencies, name, reference);
         return true;
       },
       this.#fails(0.05),
     );
     return taken === true;
-  }
+  };
 
   #fails(share: number): boolean {
     return !this.#isHealing && this.#random.chance(share);
@@ -184,9 +192,10 @@ export class World {
     let isDone = false;
     currentOwner.run(owner, () => {
       const admitted = (async () => {
-        for (let number = 1; number <= 3; number++) {
-          const name = `merchant-${number}`;
-          const businessId = await admitMerchant(connections, name);
+        await replaceCatalogue(connections.database, { environment: 'prod', provider: 'vtpass' }, BILLERS);
+        for (const [index, sellTo] of (['wallet', 'bank', undefined] as const).entries()) {
+          const name = `merchant-${index + 1}`;
+          const businessId = await admitMerchant(connections, name, sellTo);
           this.#merchants.push(
             new Merchant({
               businessId,
@@ -304,7 +313,7 @@ export class World {
     next();
   }
 
-  /** Operators look after what is flagged for review, and decide what their bank's book says, or by mistake that a payment failed. */
+  /** Operators look after what is flagged for review, and decide what its provider's book says, or by mistake that a payment failed. */
   #operate(): void {
     const next = () =>
       this.scheduler.addLater(
@@ -321,16 +330,22 @@ export class World {
   }
 
   async #resolveFlagged(): Promise<void> {
-    const flagged = await this.#postgres.look<{ id: string }>(
-      `select id from public.orders where status = 'PROCESSING' and review_reason is not null order by id limit 5`,
+    const flagged = await this.#postgres.look<{
+      id: string;
+      kind: Kind;
+      environment: Environment;
+      subject: string;
+    }>(
+      `select id, orders.kind, environment, coalesce(account, id) as subject
+        from public.orders left join public.bill_purchases on transaction_id = id where status = 'PROCESSING' and review_reason is not null order by id limit 5`,
     );
-    for (const { id } of flagged) {
-      const booked = this.#books.of(id);
-      const isOpen = booked.some(({ status }) => status === 'pending') || this.#books.isOnItsWay(id);
+    for (const { id, kind, environment, subject } of flagged) {
+      const booked = this.#books.of(subject);
+      const isOpen = booked.some(({ status }) => status === 'pending') || this.#books.isOnItsWay(subject);
       const isPaid = booked.some(({ status }) => status === 'paid');
-      const handle = this.#temporal.client().workflow.getHandle(`withdrawal/prod/${id}`);
+      const handle = this.#temporal.client().workflow.getHandle(orderWorkflowId(kind, environment, id));
       const ignored = () => undefined;
-      // A mistake must not give back what a bank has paid, whether it can be reached or not.
+      // A mistake must not give back what a provider has paid, whether it can be reached or not.
       const isMistaken = isPaid && this.#fails(0.4);
       if (isOpen || this.#random.chance(0.5)) {
         void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
@@ -339,7 +354,7 @@ export class World {
         const args = [
           {
             outcome: isPaid && !isMistaken ? 'completed' : 'failed',
-            reason: isMistaken ? 'The line above was meant' : 'The book of the bank says so',
+            reason: isMistaken ? 'The line above was meant' : 'The book of the provider says so',
             operator: 'ada',
           },
         ];
@@ -357,7 +372,7 @@ export class World {
     for (const process of this.#processes) if (!process.isUp) process.start();
     const wellSinceMs = this.scheduler.clock.nowMs;
     const untilMs = wellSinceMs + HEALS_WITHIN_MS;
-    // Banks reverse payments up to 40 minutes later, and send their last callbacks minutes after that.
+    // Providers reverse payments up to 40 minutes later, and send their last callbacks minutes after that.
     const restMs = this.scheduler.clock.nowMs + HOUR;
     for (let steps = 0; ; steps++) {
       if (!(await this.scheduler.step())) break;
