@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
 import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../src/db/merchants/businesses.ts';
+import type { Asset, Environment } from '../src/domain/money.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
@@ -17,7 +18,7 @@ import { approvedBusiness } from '../test/support/books.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
-/** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */
+/** Money that every merchant of the benchmark starts with, in minor units: more than it can spend in one run. */
 const FUNDING_MINOR = 1_000_000_000_000n;
 const DATABASE_POOL_SIZE = 20;
 
@@ -84,8 +85,8 @@ export interface BenchEnvironment {
    * @param onceAway called when the server has ended.
    */
   interruptTemporal(ms: number, onceAway: () => void): Promise<number>;
-  /** Creates merchants with keys, accounts and money. */
-  createMerchants(count: number): Promise<readonly BenchMerchant[]>;
+  /** Creates merchants with accounts and with money in the sandbox. Their keys are of it too, unless another is given. */
+  createMerchants(count: number, keysOf?: Environment): Promise<readonly BenchMerchant[]>;
   /** The servers' processes; Temporal's only once it has been started. */
   cpuPids(): { readonly postgres: number; readonly temporal: number | undefined };
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
@@ -93,7 +94,9 @@ export interface BenchEnvironment {
   /** Those processes, and workers that were started later. */
   servicePids(): readonly number[];
   /** Starts one more worker of the service, for the queues that `serviceUrl` leaves out. */
-  startWorker(queues: readonly TaskQueue[]): Promise<BenchProcess>;
+  startWorker(queues: readonly TaskQueue[], env?: Readonly<Record<string, string>>): Promise<BenchProcess>;
+  /** Starts one more API, with settings of its own. */
+  startApi(env: Readonly<Record<string, string>>): Promise<BenchServer>;
   /** Starts a worker of bare workflows, the first time. */
   bareWorker(): Promise<BareWorker>;
   /** Starts a module of this folder in a process of its own, stopped with everything else. */
@@ -202,7 +205,7 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
   };
   const bundleFile = once(() => writeBundle(workDir));
   const servicePids: number[] = [];
-  const startRole = async (role: string, more: Record<string, string> = {}) => {
+  const startRole = async (role: string, more: Readonly<Record<string, string>> = {}) => {
     const [address, bundle] = await Promise.all([temporalAddress(), bundleFile()]);
     const started = await startServer({
       name: role,
@@ -215,8 +218,8 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     servicePids.push(started.pid);
     return started;
   };
-  const startWorker = (queues: readonly TaskQueue[]) =>
-    startRole('worker', { TASK_QUEUES: queues.join(',') });
+  const startWorker: BenchEnvironment['startWorker'] = (queues, env) =>
+    startRole('worker', { TASK_QUEUES: queues.join(','), ...env });
   const serviceUrl = once(async () => {
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
     const [api] = await Promise.all([
@@ -247,11 +250,12 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     sql,
     temporalAddress,
     interruptTemporal,
-    createMerchants: (count) => createMerchants(database, ledger, count),
+    createMerchants: (count, keysOf = 'test') => createMerchants(database, ledger, { count, keysOf }),
     cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pid }),
     serviceUrl,
     servicePids: () => servicePids,
     startWorker,
+    startApi: (env) => startRole('api', env),
     bareWorker,
     start,
     startServer,
@@ -274,7 +278,7 @@ async function createDatabase(ownerUrl: string, name: string, sql: BenchEnvironm
 async function createMerchants(
   database: Database,
   ledger: LedgerStore,
-  count: number,
+  { count, keysOf }: { readonly count: number; readonly keysOf: Environment },
 ): Promise<readonly BenchMerchant[]> {
   const merchants: BenchMerchant[] = [];
   for (let number = 0; number < count; number++) {
@@ -283,25 +287,23 @@ async function createMerchants(
       { ledger, secretBox },
       approvedBusiness({ name: `Merchant ${number}` }),
     );
-    merchants.push({ businessId, apiKey: apiKeys.test });
+    merchants.push({ businessId, apiKey: apiKeys[keysOf] });
   }
   await Promise.all(merchants.map(({ businessId }) => fund(ledger, businessId)));
   return merchants;
 }
 
 /** Gives a merchant money to spend in the sandbox. */
-export async function fund(ledger: LedgerStore, businessId: string): Promise<void> {
+export async function fund(ledger: LedgerStore, businessId: string, asset: Asset = 'NGN'): Promise<void> {
+  const source = asset === 'NGN' ? 'provider_clearing' : 'custody';
   await ledger.post({
-    reference: `funding-${businessId}`,
+    reference: `funding-${asset}-${businessId}`,
     kind: 'payment',
     phase: 'single',
     environment: 'test',
     legs: [
-      {
-        account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' },
-        amountMinor: -FUNDING_MINOR,
-      },
-      { account: { businessId, asset: 'NGN', kind: 'available' }, amountMinor: FUNDING_MINOR },
+      { account: { businessId: null, asset, kind: source }, amountMinor: -FUNDING_MINOR },
+      { account: { businessId, asset, kind: 'available' }, amountMinor: FUNDING_MINOR },
     ],
   });
 }

@@ -20,6 +20,9 @@ const ITEMS = [
   'p',
   'q',
   'r',
+  's',
+  't',
+  'u',
 ] as const;
 
 /** Those that are measured unless others are named: a soak takes half an hour. */

@@ -11,6 +11,7 @@ import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { compareNeighbours } from './neighbours.ts';
 import { type Options, parseOptions, type Run, USAGE } from './options.ts';
+import { compareOrders } from './orders.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { pictureOf } from './picture.ts';
@@ -35,7 +36,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
     if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
-  if (wanted('d', 'e', 'f', 'g', 'l', 'm')) {
+  if (wanted('d', 'e', 'f', 'g', 'l', 'm', 's', 't', 'u')) {
     const merchants = await environment.createMerchants(MERCHANTS[run.size]);
     const load = await environment.start({
       module: new URL('./loadProcess.ts', import.meta.url),
@@ -45,6 +46,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     const loaded = { environment, load, merchants };
     if (wanted('d')) lines.push(...(await comparePayments(loaded, run)));
     if (wanted('e', 'f', 'g')) lines.push(...(await compareWithdrawals(loaded, run)));
+    if (wanted('s', 't', 'u')) lines.push(...(await compareOrders(loaded, run)));
     if (wanted('l', 'm')) lines.push(...(await compareSessions(loaded, run)));
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));

@@ -17,7 +17,7 @@ const SIZES = {
 };
 const WARM_UP_SECONDS = 4;
 /** Bounds of one measurement that is meant to end by its number of samples. */
-const MAX_SAMPLING_SECONDS = 60;
+export const MAX_SAMPLING_SECONDS = 60;
 const WITH_WEBHOOK = ', each with a webhook';
 
 /** Whose withdrawals: of merchants without a webhook address, or of those who are told of each by a webhook. */
@@ -181,7 +181,7 @@ function sidesOf(
   };
 }
 
-function quantilesOf({ done, samplesMs }: LoadResult): Figures {
+export function quantilesOf({ done, samplesMs }: Pick<LoadResult, 'done' | 'samplesMs'>): Figures {
   return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99), operations: done };
 }
 
@@ -190,7 +190,7 @@ function rateOf({ done, elapsedMs }: LoadResult): Figures {
 }
 
 /** Waits until every promised workflow has been started and every webhook has ended. */
-async function becomeQuiet({ databaseUrl, sql }: BenchEnvironment): Promise<void> {
+export async function becomeQuiet({ databaseUrl, sql }: BenchEnvironment): Promise<void> {
   const deadlineMs = Date.now() + 120_000;
   while (Date.now() < deadlineMs) {
     const { rows } = await sql(
