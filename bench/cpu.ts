@@ -32,6 +32,11 @@ export function withFlowCpu(
   );
 }
 
+/** CPU time of everything that one such operation took: of the service, Postgres and Temporal. */
+export function totalCpuMs({ cpuMs = Number.NaN, temporalCpuMs = Number.NaN }: Figures): number {
+  return cpuMs + temporalCpuMs;
+}
+
 async function withFigure(
   name: string,
   readMicros: () => number,

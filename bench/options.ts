@@ -23,6 +23,7 @@ const ITEMS = [
   's',
   't',
   'u',
+  'v',
 ] as const;
 
 /** Those that are measured unless others are named: a soak takes half an hour. */

@@ -36,7 +36,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
     if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
-  if (wanted('d', 'e', 'f', 'g', 'l', 'm', 's', 't', 'u')) {
+  if (wanted('d', 'e', 'f', 'g', 'l', 'm', 's', 't', 'u', 'v')) {
     const merchants = await environment.createMerchants(MERCHANTS[run.size]);
     const load = await environment.start({
       module: new URL('./loadProcess.ts', import.meta.url),
@@ -47,7 +47,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     if (wanted('d')) lines.push(...(await comparePayments(loaded, run)));
     if (wanted('e', 'f', 'g')) lines.push(...(await compareWithdrawals(loaded, run)));
     if (wanted('s', 't', 'u')) lines.push(...(await compareOrders(loaded, run)));
-    if (wanted('l', 'm')) lines.push(...(await compareSessions(loaded, run)));
+    if (wanted('l', 'm', 'v')) lines.push(...(await compareSessions(loaded, run)));
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));
   if (wanted('i', 'k')) {
