@@ -4,6 +4,7 @@ import { runProgram } from '../drivers/program.ts';
 import { verifyBooks } from './books.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareGrowth } from './growth.ts';
+import { measureHostile } from './hostile.ts';
 import { compareKeeping } from './keeping.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
 import { type Line, tableOf } from './lines.ts';
@@ -61,6 +62,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
   if (wanted('q')) lines.push(...(await compareKeeping(environment, run)));
   if (wanted('r')) lines.push(await compareSweeping(environment, run));
+  if (wanted('w')) lines.push(await measureHostile(environment, run));
   if (wanted('p')) lines.push(...(await measureSoak(environment, run)));
   return lines.sort((left, right) => left.item.localeCompare(right.item));
 }
