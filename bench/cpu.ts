@@ -26,9 +26,13 @@ export function withFlowCpu(
   workers: Workers,
   measure: () => Promise<Figures>,
 ): Promise<Figures> {
-  const { temporal = 0 } = environment.cpuPids();
+  const { temporal } = environment.cpuPids();
   return withCpu(environment, workers, () =>
-    withFigure('temporalCpuMs', () => cpuMicrosWithChildren(temporal), measure),
+    withFigure(
+      'temporalCpuMs',
+      () => temporal.reduce((sum, pid) => sum + cpuMicrosWithChildren(pid), 0),
+      measure,
+    ),
   );
 }
 

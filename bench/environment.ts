@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Stops, writeBundle } from '../drivers/parts.ts';
 import type { TaskQueue } from '../src/contract/kinds.ts';
@@ -12,11 +11,11 @@ import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../src/db/merchants/businesses.ts';
 import type { Asset, Environment } from '../src/domain/money.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
-import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
 import { approvedBusiness } from '../test/support/books.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
+import { type BenchTemporal, STARTS, type TemporalKind } from './temporal.ts';
 
 /** Money that every merchant of the benchmark starts with, in minor units: more than it can spend in one run. */
 const FUNDING_MINOR = 1_000_000_000_000n;
@@ -88,7 +87,7 @@ export interface BenchEnvironment {
   /** Creates merchants with accounts and with money in the sandbox. Their keys are of it too, unless another is given. */
   createMerchants(count: number, keysOf?: Environment): Promise<readonly BenchMerchant[]>;
   /** The servers' processes; Temporal's only once it has been started. */
-  cpuPids(): { readonly postgres: number; readonly temporal: number | undefined };
+  cpuPids(): { readonly postgres: number; readonly temporal: readonly number[] };
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
   serviceUrl(): Promise<string>;
   /** Those processes, and workers that were started later. */
@@ -126,8 +125,12 @@ const secretBox = createSecretBox(encryptionKey);
  * Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed.
  *
  * @param stops receives how each part is stopped.
+ * @param temporalKind which Temporal server starts when it is needed.
  */
-export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> {
+export async function startEnvironment(
+  stops: Stops,
+  temporalKind: TemporalKind = 'development',
+): Promise<BenchEnvironment> {
   // Each process that is started adds a listener that ends it with this one: more than Node takes for a leak.
   process.setMaxListeners(50);
   const workDir = mkdtempSync(join(tmpdir(), `merchant-payments-bench-${process.pid}-`));
@@ -167,29 +170,14 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     return started;
   };
 
-  let temporal: TemporalDevServer | undefined;
-  const startTemporal = async (port?: number) => {
-    temporal = await startTemporalDevServer({
-      dbFile: join(workDir, 'temporal.db'),
-      headless: true,
-      logFile: join(workDir, 'temporal.log'),
-      ...(port !== undefined && { port }),
-    });
-    return temporal.address;
-  };
-  const temporalAddress = once(() => {
-    stops.push(() => temporal?.stop());
-    return startTemporal();
+  let temporal: BenchTemporal | undefined;
+  const startedTemporal = once(async () => {
+    temporal = await STARTS[temporalKind](workDir, stops);
+    return temporal;
   });
-  const interruptTemporal = async (ms: number, onceAway: () => void) => {
-    const port = Number(new URL(`http://${await temporalAddress()}`).port);
-    await temporal?.stop();
-    onceAway();
-    await sleep(ms);
-    const restartMs = performance.now();
-    await startTemporal(port);
-    return restartMs;
-  };
+  const temporalAddress = async () => (await startedTemporal()).address;
+  const interruptTemporal: BenchEnvironment['interruptTemporal'] = async (ms, onceAway) =>
+    (await startedTemporal()).interrupt(ms, onceAway);
 
   const startServer: BenchEnvironment['startServer'] = async (options) => {
     const { name, portVariable = 'PORT', readyPath, env, nodeArgs = [], ...process } = options;
@@ -251,7 +239,7 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     temporalAddress,
     interruptTemporal,
     createMerchants: (count, keysOf = 'test') => createMerchants(database, ledger, { count, keysOf }),
-    cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pid }),
+    cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pids() ?? [] }),
     serviceUrl,
     servicePids: () => servicePids,
     startWorker,
