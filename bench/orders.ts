@@ -115,8 +115,10 @@ async function compareCollections(environment: BenchEnvironment, run: Run): Prom
   await environment.serviceUrl();
   const collector = await startYellowCardServer();
   const connection = await Connection.connect({ address: await environment.temporalAddress() });
-  const api = await environment.startApi(collector.env);
-  const worker = await environment.startWorker(['collections'], collector.env);
+  const [api, worker] = await Promise.all([
+    environment.startApi(collector.env),
+    environment.startWorker(['collections'], collector.env),
+  ]);
   try {
     const apiUrl = `${api.url}/v1/business`;
     collector.setCallbackUrl(`${api.url}/providers/yellowcard/callback`);
