@@ -26,10 +26,19 @@ export function withFlowCpu(
   workers: Workers,
   measure: () => Promise<Figures>,
 ): Promise<Figures> {
-  const { temporal = 0 } = environment.cpuPids();
+  const { temporal } = environment.cpuPids();
   return withCpu(environment, workers, () =>
-    withFigure('temporalCpuMs', () => cpuMicrosWithChildren(temporal), measure),
+    withFigure(
+      'temporalCpuMs',
+      () => temporal.reduce((sum, pid) => sum + cpuMicrosWithChildren(pid), 0),
+      measure,
+    ),
   );
+}
+
+/** CPU time of everything that one such operation took: of the service, Postgres and Temporal. */
+export function totalCpuMs({ cpuMs = Number.NaN, temporalCpuMs = Number.NaN }: Figures): number {
+  return cpuMs + temporalCpuMs;
 }
 
 async function withFigure(

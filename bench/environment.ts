@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Stops, writeBundle } from '../drivers/parts.ts';
 import type { TaskQueue } from '../src/contract/kinds.ts';
@@ -10,14 +9,15 @@ import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
 import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../src/db/merchants/businesses.ts';
+import type { Asset, Environment } from '../src/domain/money.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
-import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
 import { approvedBusiness } from '../test/support/books.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
+import { type BenchTemporal, STARTS, type TemporalKind } from './temporal.ts';
 
-/** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */
+/** Money that every merchant of the benchmark starts with, in minor units: more than it can spend in one run. */
 const FUNDING_MINOR = 1_000_000_000_000n;
 const DATABASE_POOL_SIZE = 20;
 
@@ -84,16 +84,18 @@ export interface BenchEnvironment {
    * @param onceAway called when the server has ended.
    */
   interruptTemporal(ms: number, onceAway: () => void): Promise<number>;
-  /** Creates merchants with keys, accounts and money. */
-  createMerchants(count: number): Promise<readonly BenchMerchant[]>;
+  /** Creates merchants with accounts and with money in the sandbox. Their keys are of it too, unless another is given. */
+  createMerchants(count: number, keysOf?: Environment): Promise<readonly BenchMerchant[]>;
   /** The servers' processes; Temporal's only once it has been started. */
-  cpuPids(): { readonly postgres: number; readonly temporal: number | undefined };
+  cpuPids(): { readonly postgres: number; readonly temporal: readonly number[] };
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
   serviceUrl(): Promise<string>;
   /** Those processes, and workers that were started later. */
   servicePids(): readonly number[];
   /** Starts one more worker of the service, for the queues that `serviceUrl` leaves out. */
-  startWorker(queues: readonly TaskQueue[]): Promise<BenchProcess>;
+  startWorker(queues: readonly TaskQueue[], env?: Readonly<Record<string, string>>): Promise<BenchProcess>;
+  /** Starts one more API, with settings of its own. */
+  startApi(env: Readonly<Record<string, string>>): Promise<BenchServer>;
   /** Starts a worker of bare workflows, the first time. */
   bareWorker(): Promise<BareWorker>;
   /** Starts a module of this folder in a process of its own, stopped with everything else. */
@@ -123,8 +125,12 @@ const secretBox = createSecretBox(encryptionKey);
  * Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed.
  *
  * @param stops receives how each part is stopped.
+ * @param temporalKind which Temporal server starts when it is needed.
  */
-export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> {
+export async function startEnvironment(
+  stops: Stops,
+  temporalKind: TemporalKind = 'development',
+): Promise<BenchEnvironment> {
   // Each process that is started adds a listener that ends it with this one: more than Node takes for a leak.
   process.setMaxListeners(50);
   const workDir = mkdtempSync(join(tmpdir(), `merchant-payments-bench-${process.pid}-`));
@@ -164,29 +170,14 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     return started;
   };
 
-  let temporal: TemporalDevServer | undefined;
-  const startTemporal = async (port?: number) => {
-    temporal = await startTemporalDevServer({
-      dbFile: join(workDir, 'temporal.db'),
-      headless: true,
-      logFile: join(workDir, 'temporal.log'),
-      ...(port !== undefined && { port }),
-    });
-    return temporal.address;
-  };
-  const temporalAddress = once(() => {
-    stops.push(() => temporal?.stop());
-    return startTemporal();
+  let temporal: BenchTemporal | undefined;
+  const startedTemporal = once(async () => {
+    temporal = await STARTS[temporalKind](workDir, stops);
+    return temporal;
   });
-  const interruptTemporal = async (ms: number, onceAway: () => void) => {
-    const port = Number(new URL(`http://${await temporalAddress()}`).port);
-    await temporal?.stop();
-    onceAway();
-    await sleep(ms);
-    const restartMs = performance.now();
-    await startTemporal(port);
-    return restartMs;
-  };
+  const temporalAddress = async () => (await startedTemporal()).address;
+  const interruptTemporal: BenchEnvironment['interruptTemporal'] = async (ms, onceAway) =>
+    (await startedTemporal()).interrupt(ms, onceAway);
 
   const startServer: BenchEnvironment['startServer'] = async (options) => {
     const { name, portVariable = 'PORT', readyPath, env, nodeArgs = [], ...process } = options;
@@ -202,7 +193,7 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
   };
   const bundleFile = once(() => writeBundle(workDir));
   const servicePids: number[] = [];
-  const startRole = async (role: string, more: Record<string, string> = {}) => {
+  const startRole = async (role: string, more: Readonly<Record<string, string>> = {}) => {
     const [address, bundle] = await Promise.all([temporalAddress(), bundleFile()]);
     const started = await startServer({
       name: role,
@@ -215,8 +206,8 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     servicePids.push(started.pid);
     return started;
   };
-  const startWorker = (queues: readonly TaskQueue[]) =>
-    startRole('worker', { TASK_QUEUES: queues.join(',') });
+  const startWorker: BenchEnvironment['startWorker'] = (queues, env) =>
+    startRole('worker', { TASK_QUEUES: queues.join(','), ...env });
   const serviceUrl = once(async () => {
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
     const [api] = await Promise.all([
@@ -247,11 +238,12 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     sql,
     temporalAddress,
     interruptTemporal,
-    createMerchants: (count) => createMerchants(database, ledger, count),
-    cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pid }),
+    createMerchants: (count, keysOf = 'test') => createMerchants(database, ledger, { count, keysOf }),
+    cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pids() ?? [] }),
     serviceUrl,
     servicePids: () => servicePids,
     startWorker,
+    startApi: (env) => startRole('api', env),
     bareWorker,
     start,
     startServer,
@@ -274,7 +266,7 @@ async function createDatabase(ownerUrl: string, name: string, sql: BenchEnvironm
 async function createMerchants(
   database: Database,
   ledger: LedgerStore,
-  count: number,
+  { count, keysOf }: { readonly count: number; readonly keysOf: Environment },
 ): Promise<readonly BenchMerchant[]> {
   const merchants: BenchMerchant[] = [];
   for (let number = 0; number < count; number++) {
@@ -283,25 +275,23 @@ async function createMerchants(
       { ledger, secretBox },
       approvedBusiness({ name: `Merchant ${number}` }),
     );
-    merchants.push({ businessId, apiKey: apiKeys.test });
+    merchants.push({ businessId, apiKey: apiKeys[keysOf] });
   }
   await Promise.all(merchants.map(({ businessId }) => fund(ledger, businessId)));
   return merchants;
 }
 
 /** Gives a merchant money to spend in the sandbox. */
-export async function fund(ledger: LedgerStore, businessId: string): Promise<void> {
+export async function fund(ledger: LedgerStore, businessId: string, asset: Asset = 'NGN'): Promise<void> {
+  const source = asset === 'NGN' ? 'provider_clearing' : 'custody';
   await ledger.post({
-    reference: `funding-${businessId}`,
+    reference: `funding-${asset}-${businessId}`,
     kind: 'payment',
     phase: 'single',
     environment: 'test',
     legs: [
-      {
-        account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' },
-        amountMinor: -FUNDING_MINOR,
-      },
-      { account: { businessId, asset: 'NGN', kind: 'available' }, amountMinor: FUNDING_MINOR },
+      { account: { businessId: null, asset, kind: source }, amountMinor: -FUNDING_MINOR },
+      { account: { businessId, asset, kind: 'available' }, amountMinor: FUNDING_MINOR },
     ],
   });
 }

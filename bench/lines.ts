@@ -7,7 +7,7 @@ export interface Line {
   readonly what: string;
   /** Ours ÷ baseline; where `unit` is given, ours alone in that unit. */
   readonly ratio: Ratio | undefined;
-  readonly unit?: 'events' | 'MB' | 'starts';
+  readonly unit?: 'events' | 'MB' | 'starts' | 'ms' | 'commits' | 'bytes';
   readonly goal?: Goal;
   /** Absolute medians of this machine, for the reader's orientation. */
   readonly figures?: SideFigures;
@@ -110,14 +110,20 @@ export function tableOf(lines: readonly Line[]): string {
 /** The median as the table and the picture show it: a ratio, or a figure with its unit. */
 export function medianText(line: Line): string {
   if (!line.ratio) return '–';
-  return line.unit === undefined
-    ? line.ratio.median.toFixed(2)
-    : `${line.ratio.median.toFixed(0)} ${line.unit}`;
+  const text = line.ratio.median.toFixed(digitsOf(line));
+  return line.unit === undefined ? text : `${text} ${line.unit}`;
 }
 
-function spreadText({ ratio, unit }: Line): string {
+/** How many decimals the figures of a line have. */
+function digitsOf({ ratio, unit }: Line): number {
+  if (unit === undefined) return 2;
+  return unit === 'commits' || (unit === 'ms' && ratio && ratio.median < 100) ? 1 : 0;
+}
+
+function spreadText(line: Line): string {
+  const { ratio } = line;
   if (!ratio) return '–';
-  const digits = unit === undefined ? 2 : 0;
+  const digits = digitsOf(line);
   return `${ratio.least.toFixed(digits)}–${ratio.most.toFixed(digits)}`;
 }
 

@@ -48,7 +48,7 @@ export async function measureMemory(
 }
 
 /** Samples of the memory of a process until something has ended: seconds and MB. */
-async function samplesWhile(pid: number, work: Promise<unknown>): Promise<readonly Point[]> {
+export async function samplesWhile(pid: number, work: Promise<unknown>): Promise<readonly Point[]> {
   const samples: Point[] = [];
   let hasEnded = false;
   const ended = work.finally(() => {
@@ -62,7 +62,8 @@ async function samplesWhile(pid: number, work: Promise<unknown>): Promise<readon
   return samples;
 }
 
-function rangeOf(samples: readonly Point[]) {
+/** The samples as one figure with its spread. */
+export function rangeOf(samples: readonly Point[]) {
   const values = samples.map(({ y }) => y);
   return { median: medianOf(values), least: Math.min(...values), most: Math.max(...values) };
 }

@@ -31,11 +31,11 @@ export async function withdraw(
 }
 
 /** Asks again and again until something is so; throws after four minutes. */
-export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, isTrue: () => Promise<boolean>, everyMs = 20): Promise<void> {
   const deadlineMs = performance.now() + MAX_WAIT_MS;
   while (!(await isTrue())) {
     if (performance.now() > deadlineMs) throw new Error(`Waited in vain for ${what}.`);
-    await sleep(20);
+    await sleep(everyMs);
   }
 }
 

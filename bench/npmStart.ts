@@ -37,8 +37,13 @@ const NOT_COPIED = ['node_modules', '.data', '.git', 'coverage', 'test'];
  * its sources, so it gets a copy of them: the sources of the person who runs the benchmark stay as they are. The demo merchant gets money to spend.
  *
  * @param name names its database, its queues and its log.
+ * @param env settings that differ from those of the other processes of a run.
  */
-export async function startAsNpmDoes(environment: BenchEnvironment, name: string) {
+export async function startAsNpmDoes(
+  environment: BenchEnvironment,
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+) {
   const checkout = join(environment.workDir, `checkout-${name}`);
   const root = fileURLToPath(new URL('..', import.meta.url));
   cpSync(root, checkout, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
@@ -56,6 +61,7 @@ export async function startAsNpmDoes(environment: BenchEnvironment, name: string
       // As npm starts it.
       NODE_ENV: '',
       ...smallProcess.env,
+      ...env,
     },
     nodeArgs: smallProcess.nodeArgs,
     readyPath: '/readyz',

@@ -20,10 +20,18 @@ const ITEMS = [
   'p',
   'q',
   'r',
+  's',
+  't',
+  'u',
+  'v',
+  'w',
 ] as const;
 
-/** Those that are measured unless others are named: a soak takes half an hour. */
-const USUAL_ITEMS = ITEMS.filter((item) => item !== 'p');
+/** Those that are measured unless others are named: a soak takes half an hour, and hostile requests take minutes. */
+const USUAL_ITEMS = ITEMS.filter((item) => item !== 'p' && item !== 'w');
+
+/** Those that can be measured on a Temporal server with Postgres too. */
+export const CLUSTER_ITEMS: readonly string[] = ['e', 'f', 'g', 'j'];
 
 /** How one run of the benchmark goes. */
 export interface Options {
@@ -35,6 +43,8 @@ export interface Options {
   readonly seconds: number;
   /** How much each line measures: with `quick`, only as much as shows that it runs. */
   readonly size: 'full' | 'quick';
+  /** Whether CLUSTER_ITEMS are measured a second time, on the Temporal server of `npm run cluster`. */
+  readonly alsoOnCluster: boolean;
   /** Where the report is written as JSON and as a picture; nowhere unless given. */
   readonly jsonFile: string | undefined;
   readonly svgFile: string | undefined;
@@ -50,10 +60,11 @@ const DEFAULTS = { full: { rounds: 5, seconds: 4 }, quick: { rounds: 1, seconds:
 export const USAGE = `npm run bench -- [OPTIONS]
 
 ${listOf({
-  '--only A,B': 'which lines of docs/PERFORMANCE.md are measured; all but p by default',
+  '--only A,B': 'which lines of docs/PERFORMANCE.md are measured; all but p and w by default',
   '--rounds N': `how often each side is measured; ${DEFAULTS.full.rounds} by default`,
   '--seconds N': `how long one measurement of a rate lasts; ${DEFAULTS.full.seconds} by default`,
   '--quick': 'runs each line for a moment, only to see that it runs',
+  '--temporal-cluster': `measures ${CLUSTER_ITEMS.join(', ')} on the Temporal server of npm run cluster too, which keeps its data in Postgres`,
   '--json FILE': 'writes every figure, with the machine that it comes from',
   '--svg FILE': 'draws the ratios with their spread and goal, and the curves',
 })}`;
@@ -64,6 +75,7 @@ const ARGUMENTS = {
   rounds: text,
   seconds: text,
   quick: { type: 'boolean' },
+  'temporal-cluster': { type: 'boolean' },
   json: text,
   svg: text,
 } as const;
@@ -90,6 +102,7 @@ export function parseOptions(args: readonly string[]): Options {
       seconds === undefined
         ? DEFAULTS[size].seconds
         : numberOf('--seconds', seconds, { least: 1, most: 3_600 }),
+    alsoOnCluster: values['temporal-cluster'] === true,
     jsonFile: values.json,
     svgFile: values.svg,
   };

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import type { Stops } from '../drivers/parts.ts';
-import { runProgram } from '../drivers/program.ts';
+import { runProgram, stopAll } from '../drivers/program.ts';
 import { verifyBooks } from './books.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareGrowth } from './growth.ts';
+import { measureHostile } from './hostile.ts';
 import { compareKeeping } from './keeping.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
 import { type Line, tableOf } from './lines.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { compareNeighbours } from './neighbours.ts';
-import { type Options, parseOptions, type Run, USAGE } from './options.ts';
+import { CLUSTER_ITEMS, type Options, parseOptions, type Run, USAGE } from './options.ts';
+import { compareOrders } from './orders.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { pictureOf } from './picture.ts';
@@ -20,6 +22,7 @@ import { compareSessions } from './sessions.ts';
 import { measureSoak } from './soak.ts';
 import { storeTransactions } from './storedTransactions.ts';
 import { compareSweeping } from './sweeping.ts';
+import type { TemporalKind } from './temporal.ts';
 import { compareWatchers } from './watcher.ts';
 import { compareWithdrawals } from './withdrawals.ts';
 
@@ -35,7 +38,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
     if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
-  if (wanted('d', 'e', 'f', 'g', 'l', 'm')) {
+  if (wanted('d', 'e', 'f', 'g', 'l', 'm', 's', 't', 'u', 'v')) {
     const merchants = await environment.createMerchants(MERCHANTS[run.size]);
     const load = await environment.start({
       module: new URL('./loadProcess.ts', import.meta.url),
@@ -45,7 +48,8 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     const loaded = { environment, load, merchants };
     if (wanted('d')) lines.push(...(await comparePayments(loaded, run)));
     if (wanted('e', 'f', 'g')) lines.push(...(await compareWithdrawals(loaded, run)));
-    if (wanted('l', 'm')) lines.push(...(await compareSessions(loaded, run)));
+    if (wanted('s', 't', 'u')) lines.push(...(await compareOrders(loaded, run)));
+    if (wanted('l', 'm', 'v')) lines.push(...(await compareSessions(loaded, run)));
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));
   if (wanted('i', 'k')) {
@@ -59,8 +63,13 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
   if (wanted('q')) lines.push(...(await compareKeeping(environment, run)));
   if (wanted('r')) lines.push(await compareSweeping(environment, run));
+  if (wanted('w')) lines.push(await measureHostile(environment, run));
   if (wanted('p')) lines.push(...(await measureSoak(environment, run)));
-  return lines.sort((left, right) => left.item.localeCompare(right.item));
+  return lines;
+}
+
+function sorted(lines: readonly Line[]): readonly Line[] {
+  return lines.toSorted((left, right) => left.item.localeCompare(right.item));
 }
 
 /** Recomputes the whole ledger from its entries after the load. Returns whether it is as it must be. */
@@ -76,14 +85,39 @@ async function verify({ databaseUrl }: BenchEnvironment): Promise<boolean> {
 /** Measures what the options ask for, and reports it. Returns the number of findings: 1 when the ledger is broken. */
 async function measureAndReport(options: Options, stops: Stops): Promise<number> {
   const startedAt = new Date().toISOString();
-  const environment = await startEnvironment(stops);
+  const { size, rounds, seconds } = options;
+  const found = await measureOn('development', options, stops);
+  const all = options.alsoOnCluster ? [found, await measureOnCluster(options, stops)] : [found];
+  const isLedgerIntact = all.every((each) => each.isLedgerIntact);
+  const lines = sorted(all.flatMap((each) => each.lines));
+  write({ startedAt, size, rounds, seconds, machine: found.machine, isLedgerIntact, lines }, options);
+  return isLedgerIntact ? 0 : 1;
+}
+
+/** Measures with everything on servers of its own, and stops them. */
+async function measureOn(
+  temporalKind: TemporalKind,
+  options: Options,
+  stops: Stops,
+): Promise<Pick<Report, 'machine' | 'isLedgerIntact' | 'lines'>> {
+  const environment = await startEnvironment(stops, temporalKind);
   const lines = await compareAll(environment, { ...options, progress });
   console.log('\nThe ledger after the load:');
   const isLedgerIntact = await verify(environment);
-  const { size, rounds, seconds } = options;
   const machine = await describeMachine(environment);
-  write({ startedAt, size, rounds, seconds, machine, isLedgerIntact, lines }, options);
-  return isLedgerIntact ? 0 : 1;
+  await stopAll(stops);
+  return { machine, isLedgerIntact, lines };
+}
+
+/** Both sides on the Temporal server of `npm run cluster`: the same lines, which say so. */
+async function measureOnCluster(options: Options, stops: Stops) {
+  progress('Again, on a Temporal server with Postgres');
+  const items = new Set(CLUSTER_ITEMS.filter((item) => options.items.has(item)));
+  const found = await measureOn('cluster', { ...options, items }, stops);
+  return {
+    ...found,
+    lines: found.lines.map((line) => ({ ...line, what: `${line.what}, Temporal on Postgres` })),
+  };
 }
 
 function write(report: Report, { jsonFile, svgFile }: Options): void {

@@ -1,5 +1,5 @@
-import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
-import { withFlowCpu } from './cpu.ts';
+import { type Figures, measureInTurn, medianFigure, quantileOf, spreadOf } from './comparison.ts';
+import { totalCpuMs, withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, BenchServer, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadLimit, LoadResult } from './load.ts';
@@ -7,8 +7,8 @@ import { post, until } from './merchantRequests.ts';
 import type { Run } from './options.ts';
 
 const SIZES = {
-  full: { samplesPerRound: 300, sessionsAtSaturation: 500, running: 100 },
-  quick: { samplesPerRound: 10, sessionsAtSaturation: 20, running: 5 },
+  full: { samplesPerRound: 300, sessionsAtSaturation: 500, running: 100, settled: 100 },
+  quick: { samplesPerRound: 10, sessionsAtSaturation: 20, running: 5, settled: 3 },
 };
 const CALLERS_AT_SATURATION = 16;
 const MAX_SAMPLING_SECONDS = 60;
@@ -26,8 +26,9 @@ interface SessionBench {
 }
 
 /**
- * (l) and (m): creating a USDT session ÷ a row inserted and a bare workflow started, and reading the status of one that
- * runs, which its workflow is asked for ÷ reading a row. Measures those of the two that the run is to have.
+ * (l), (m) and (v): creating a USDT session ÷ a row inserted and a bare workflow started; reading the status of one that
+ * runs, which its workflow is asked for ÷ reading a row; and the CPU time of one until it is settled. Measures those of
+ * them that the run is to have.
  */
 export async function compareSessions(loaded: LoadedEnvironment, run: Run): Promise<readonly Line[]> {
   const { environment } = loaded;
@@ -44,6 +45,7 @@ export async function compareSessions(loaded: LoadedEnvironment, run: Run): Prom
     return [
       ...(run.items.has('l') ? await compareCreation(bench, run) : []),
       ...(run.items.has('m') ? await compareStatus(bench, run) : []),
+      ...(run.items.has('v') ? [await measureSettlement(bench, run)] : []),
     ];
   } finally {
     await worker.stop();
@@ -152,6 +154,53 @@ async function createSome(url: string, merchant: BenchMerchant, count: number): 
     urls.push(`${url}/${payment.paymentId}`);
   }
   return urls;
+}
+
+/**
+ * (v): CPU time of everything for one USDT session from its request until it is SETTLED: of the service, Postgres and
+ * Temporal. Some sessions go together, because the watcher of the simulated chain works for all of them.
+ */
+async function measureSettlement(bench: SessionBench, run: Run): Promise<Line> {
+  const { settled } = SIZES[run.size];
+  run.progress(`(v) ${settled} sessions at once, until each is settled`);
+  const side = () => withFlowCpu(bench.loaded.environment, bench.pids.ours, () => settleSome(bench, settled));
+  if (run.size === 'full') await side();
+  const measured = await measureInTurn(run.rounds, { ours: side }, run.progress);
+  const median = (name: string) => medianFigure(measured, 'ours', name).toFixed(1);
+  return {
+    item: 'v',
+    what: `(v) CPU of everything for one USDT session until SETTLED, ${settled} at once`,
+    ratio: spreadOf(measured.map(({ ours }) => totalCpuMs(ours))),
+    unit: 'ms',
+    note: `ours and Postgres ${median('cpuMs')} ms, Temporal ${median('temporalCpuMs')} ms; all settled after ${median('settledAfterMs')} ms`,
+  };
+}
+
+/** Creates sessions, has the simulated chain pay each, and waits until all are settled. */
+async function settleSome({ loaded, urls }: SessionBench, count: number): Promise<Figures> {
+  const { environment, merchants } = loaded;
+  const startMs = performance.now();
+  const ids: string[] = [];
+  let next = 0;
+  const caller = async () => {
+    while (next < count) {
+      const merchant = merchants[next++ % merchants.length];
+      if (!merchant) throw new Error('There is no merchant to call for.');
+      const { payment } = await post(`${urls.ours}/create`, merchant, BODY);
+      await post(`${urls.ours}/${payment.paymentId}/simulate-deposit`, merchant, {});
+      ids.push(payment.paymentId);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS_AT_SATURATION }, caller));
+  await until('every session to be settled', async () => {
+    const { rows } = await environment.sql(
+      environment.databaseUrl,
+      `select count(*)::int as settled from crypto_payments where id = any($1) and status = 'SETTLED'`,
+      [ids],
+    );
+    return rows[0]?.settled === count;
+  });
+  return { settledAfterMs: performance.now() - startMs, operations: count };
 }
 
 /** The raw server, and its table with the columns and indexes of ours. */

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/starts.ts';
-import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
-import { withFlowCpu } from './cpu.ts';
+import { type Figures, measureInTurn, quantileOf, type Rounds, spreadOf } from './comparison.ts';
+import { totalCpuMs, withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import { ENDLESS, type LoadJob, type LoadResult } from './load.ts';
 import type { Run } from './options.ts';
 import { receiveAt } from './receivers.ts';
+import { withWal } from './wal.ts';
 import { startWebhookListener } from './webhookListener.ts';
 
 // Each of fifty callers has three or four answers in four seconds, of which one more or less is much: (f) takes longer.
@@ -17,7 +18,7 @@ const SIZES = {
 };
 const WARM_UP_SECONDS = 4;
 /** Bounds of one measurement that is meant to end by its number of samples. */
-const MAX_SAMPLING_SECONDS = 60;
+export const MAX_SAMPLING_SECONDS = 60;
 const WITH_WEBHOOK = ', each with a webhook';
 
 /** Whose withdrawals: of merchants without a webhook address, or of those who are told of each by a webhook. */
@@ -102,15 +103,13 @@ async function compareLatency(
   const { samplesPerRound } = SIZES[size];
   progress(`(e) one withdrawal after the other, ${samplesPerRound} a round`);
   const limit = { calls: samplesPerRound, seconds: MAX_SAMPLING_SECONDS };
-  const measured = await measureInTurn(
-    rounds,
-    sidesOf(bench, {
-      ours: async () => quantilesOf(await bench.withdraw('untold', 1, limit)),
-      told: async () => quantilesOf(await bench.withdraw('told', 1, limit)),
-      bare: async () => quantilesOf(await bench.runBare(1, limit)),
-    }),
-    progress,
-  );
+  const sides = sidesOf(bench, {
+    ours: async () => quantilesOf(await bench.withdraw('untold', 1, limit)),
+    told: async () => quantilesOf(await bench.withdraw('told', 1, limit)),
+    bare: async () => quantilesOf(await bench.runBare(1, limit)),
+  });
+  const told = () => withWal(bench.environment, sides.told);
+  const measured = await measureInTurn(rounds, { ...sides, told }, progress);
   const line = (name: string, figure: string, over: 'ours' | 'told') =>
     lineOf(measured, {
       item: 'e',
@@ -124,6 +123,33 @@ async function compareLatency(
     { ...line('p50', 'p50Ms', 'ours'), goal: { atMost: 1.3 } },
     { ...line('p99', 'p99Ms', 'ours'), goal: { atMost: 1.5 } },
     line(`p50${WITH_WEBHOOK}`, 'p50Ms', 'told'),
+    ...costLines(measured),
+  ];
+}
+
+/** What a withdrawal with its webhook costs: CPU time of everything, and what it writes to the service's database. */
+function costLines(measured: Rounds<'told' | 'bare'>): readonly Line[] {
+  const totals = measured.map(({ told, bare }) => ({
+    told: { totalCpuMs: totalCpuMs(told) },
+    bare: { totalCpuMs: totalCpuMs(bare) },
+  }));
+  const written = (what: string, figure: string, unit: 'commits' | 'bytes'): Line => ({
+    item: 'e',
+    what: `(e) ${what} of a withdrawal with its webhook`,
+    ratio: spreadOf(measured.map(({ told }) => told[figure] ?? Number.NaN)),
+    unit,
+  });
+  return [
+    lineOf(totals, {
+      item: 'e',
+      what: '(e) CPU of everything for a withdrawal with its webhook, synchronous_commit on ÷ bare workflow',
+      over: 'told',
+      under: 'bare',
+      figure: 'totalCpuMs',
+      unit: 'ms',
+    }),
+    written('durable commits', 'durableCommits', 'commits'),
+    written('WAL', 'walBytes', 'bytes'),
   ];
 }
 
@@ -181,7 +207,7 @@ function sidesOf(
   };
 }
 
-function quantilesOf({ done, samplesMs }: LoadResult): Figures {
+export function quantilesOf({ done, samplesMs }: Pick<LoadResult, 'done' | 'samplesMs'>): Figures {
   return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99), operations: done };
 }
 
@@ -190,7 +216,7 @@ function rateOf({ done, elapsedMs }: LoadResult): Figures {
 }
 
 /** Waits until every promised workflow has been started and every webhook has ended. */
-async function becomeQuiet({ databaseUrl, sql }: BenchEnvironment): Promise<void> {
+export async function becomeQuiet({ databaseUrl, sql }: BenchEnvironment): Promise<void> {
   const deadlineMs = Date.now() + 120_000;
   while (Date.now() < deadlineMs) {
     const { rows } = await sql(

@@ -85,7 +85,7 @@ async function stopWhatStarts(stops: Stops, ended: Promise<void>): Promise<void>
 }
 
 /** Stops the parts, the last one first. @param left how many of the first ones are left alone. */
-async function stopAll(stops: Stops, left = 0): Promise<void> {
+export async function stopAll(stops: Stops, left = 0): Promise<void> {
   while (stops.length > left) {
     const stop = stops.pop();
     try {

@@ -14,6 +14,8 @@ const END_TIMEOUT_MS = 45_000;
 /** A process, kept running as a deployment keeps it. */
 export interface SupervisedProcess {
   readonly name: string;
+  /** The id of its process; undefined before the first start. */
+  pid(): number | undefined;
   /** Ends it as `kill -9` does; it is started again. Resolves to false when it was not running at the moment. */
   kill(): Promise<boolean>;
   /**
@@ -85,6 +87,7 @@ export function supervise(options: {
 
   return {
     name: options.name,
+    pid: () => child?.pid,
     kill: () => end('SIGKILL'),
     replace: () => end('SIGTERM'),
     async retire() {

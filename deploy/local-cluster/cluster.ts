@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Connection } from '@temporalio/client';
-import { msToTs } from '@temporalio/common/lib/time.js';
 import type pg from 'pg';
 import { startBalancer } from '../../drivers/balancer.ts';
 import { compileCacheOf, openPool, type Stops, startedWith, writeBundle } from '../../drivers/parts.ts';
@@ -10,12 +8,10 @@ import type { SupervisedProcess } from '../../drivers/supervision.ts';
 import { StartError } from '../../src/config/startError.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres.ts';
 import { findTemporalServer } from '../../src/embedded/temporal.ts';
-import { waitFor } from '../../test/support/waitFor.ts';
-import { createDatabases, createTemporalTables, type Databases } from './databases.ts';
-import { startFrontends } from './frontends.ts';
+import { createDatabases, type Databases } from './databases.ts';
 import { DEPLOYMENT, makeCurrent, runCommand } from './release/commands.ts';
 import { thisVersion, type Version } from './release/versions.ts';
-import { startTemporalServices } from './temporalServices.ts';
+import { NAMESPACE, startTemporalServer, stopTogether, untilReady } from './temporalServer.ts';
 import { POOL_SIZES, planTopology, type ServiceProcess, type Topology } from './topology.ts';
 
 /** A deployment of many processes on this machine. */
@@ -68,8 +64,6 @@ export interface ClusterOptions {
   readonly say: (line: string) => void;
 }
 
-const NAMESPACE = 'default';
-
 /**
  * Starts everything, in the order of a deployment: servers, the one-shot step, the processes of the service.
  *
@@ -77,30 +71,21 @@ const NAMESPACE = 'default';
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { workDir, stops, say } = options;
-  const programs = await findTemporalServer();
+  // Built before anything starts, which takes minutes the first time.
+  await findTemporalServer();
   const topology = await planTopology();
   say('Starting PostgreSQL and the processes of Temporal…');
   const dataDir = join(workDir, 'postgres');
   const postgres = await startedWith(stops, startEmbeddedPostgres({ dataDir, port: topology.postgresPort }));
   const databases = await createDatabases(postgres.ownerUrl);
   const pool = openPool(databases.superuserUrl, stops);
-  await createTemporalTables(programs.sqlTool, databases.temporal);
-  const temporal = startTemporalServices({
-    workDir,
-    server: programs.server,
-    topology,
-    databases: databases.temporal,
-  });
-  stopTogether(stops, temporal);
-  const frontendPorts = topology.temporal
-    .filter(({ service }) => service === 'frontend')
-    .map(({ grpcPort }) => grpcPort);
-  const frontends = await startedWith(stops, startFrontends(topology.temporalPort, frontendPorts));
-  const [bundleFile] = await Promise.all([writeBundle(workDir), untilReady(temporal)]);
-  await registerNamespace(frontends.address);
+  const [bundleFile, temporal] = await Promise.all([
+    writeBundle(workDir),
+    startTemporalServer({ workDir, topology, databases: databases.temporal, stops }),
+  ]);
 
   const encryptionKey = randomBytes(32);
-  const env = settingsOf({ ...options, databases, encryptionKey, address: frontends.address });
+  const env = settingsOf({ ...options, databases, encryptionKey, address: temporal.address });
   const version = thisVersion(bundleFile);
   say('Migrations and search attributes…');
   const adminEnv = { ...env, DATABASE_OWNER_URL: databases.migrationUrl };
@@ -117,9 +102,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     workDir,
     url: balancer.url,
-    temporalAddress: frontends.address,
+    temporalAddress: temporal.address,
     topology,
-    temporal,
+    temporal: temporal.processes,
     service,
     version,
     env,
@@ -129,48 +114,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     encryptionKey,
     stops,
   };
-}
-
-/** Waits until each of them says that it is ready. */
-async function untilReady(processes: readonly SupervisedProcess[]): Promise<void> {
-  await Promise.all(processes.map((each) => waitFor(`${each.name} to be ready`, () => each.isReady())));
-}
-
-function stopTogether(stops: Stops, processes: readonly SupervisedProcess[]): void {
-  stops.push(async () => {
-    await Promise.all(processes.map((each) => each.stop()));
-  });
-}
-
-/** What the people of the Temporal server do before they hand it over. */
-async function registerNamespace(address: string): Promise<void> {
-  const connection = await Connection.connect({ address });
-  try {
-    await waitFor('the namespace to be registered', async () => {
-      try {
-        await connection.workflowService.registerNamespace({
-          namespace: NAMESPACE,
-          workflowExecutionRetentionPeriod: msToTs('1 day'),
-        });
-        return true;
-      } catch (error) {
-        return /already/i.test((error as Error).message);
-      }
-    });
-    await waitFor('the namespace to be known', async () => {
-      try {
-        await connection.workflowService.describeTaskQueue({
-          namespace: NAMESPACE,
-          taskQueue: { name: 'any' },
-        });
-        return true;
-      } catch {
-        return false;
-      }
-    });
-  } finally {
-    await connection.close();
-  }
 }
 
 /** The one-shot step of a release, before its processes start. */

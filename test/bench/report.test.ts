@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMet, type Line, lineOf, tableOf } from '../../bench/lines.ts';
+import { totalCpuMs } from '../../bench/cpu.ts';
+import { isMet, type Line, lineOf, medianText, tableOf } from '../../bench/lines.ts';
 import { parseOptions } from '../../bench/options.ts';
 import { pictureOf } from '../../bench/picture.ts';
 import { jsonOf, type Report } from '../../bench/report.ts';
@@ -67,6 +68,22 @@ describe('a line', () => {
       ['', 'd', 'requests/s <ours> ÷ raw', '1.20', '0.90–1.50', '≥ 1.5', 'NO', '120/s ÷ 100/s; noted', ''],
       ['', 'a', 'transfers', '–', '–', 'reported', 'skipped', 'no pgbench', ''],
     ]);
+  });
+});
+
+describe('what is counted and not divided', () => {
+  it.each([
+    ['commits', 5.26, '5.3 commits'],
+    ['ms', 71.84, '71.8 ms'],
+    ['ms', 171.84, '172 ms'],
+    ['bytes', 10_612.4, '10612 bytes'],
+    ['MB', 334.2, '334 MB'],
+  ] as const)('shows in %s: %d', (unit, median, text) => {
+    expect(medianText(line({ unit, ratio: { median, least: median, most: median } }))).toBe(text);
+  });
+
+  it('of CPU is that of the service, Postgres and Temporal', () => {
+    expect(totalCpuMs({ cpuMs: 40, temporalCpuMs: 50 })).toBe(90);
   });
 });
 
@@ -143,6 +160,19 @@ describe('the arguments', () => {
   it('measure little with --quick', () => {
     expect(parseOptions(['--quick'])).toMatchObject({ size: 'quick', rounds: 1, seconds: 0.2 });
     expect(parseOptions(['--quick', '--rounds', '3'])).toMatchObject({ size: 'quick', rounds: 3 });
+  });
+
+  it('leave the lines that take long to --only', () => {
+    const usual = [...parseOptions([]).items];
+    expect(usual).toEqual(expect.arrayContaining(['a', 's', 't', 'u', 'v']));
+    expect(usual).not.toContain('p');
+    expect(usual).not.toContain('w');
+    expect(parseOptions(['--only', 'p,w']).items).toEqual(new Set(['p', 'w']));
+  });
+
+  it('have lines measured again on the cluster of Temporal when asked', () => {
+    expect(parseOptions([])).toMatchObject({ alsoOnCluster: false });
+    expect(parseOptions(['--temporal-cluster'])).toMatchObject({ alsoOnCluster: true });
   });
 
   it.each([[['--only', 'a,zz']], [['--rounds', 'many']], [['--unknown']]])('are refused: %j', (args) => {
