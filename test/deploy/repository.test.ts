@@ -44,7 +44,7 @@ describe('what tools read of the repository', () => {
   };
 
   test.each([
-    ['ci', ['.ci/run']],
+    ['ci', ['.ci/run', 'simulate']],
     [
       'nightly',
       [
