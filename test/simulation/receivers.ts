@@ -104,7 +104,9 @@ export async function judgeEvents(postgres: SimulatedPostgres, { received }: Rec
     // An operator who asks its workflow to end ends its attempts.
     const isCancelled = event.delivery_status === 'FAILED' && event.end_reason === CANCELLED;
     if (!isDueLater && !isCancelled) {
-      throw new Finding(`EVENT UNDELIVERED: ${event.delivery_id} of ${id} is ${event.delivery_status}, ${event.end_reason}`);
+      throw new Finding(
+        `EVENT UNDELIVERED: ${event.delivery_id} of ${id} is ${event.delivery_status}, ${event.end_reason}`,
+      );
     }
   }
 }
