@@ -24,8 +24,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order that starts again does not say what was ordered',
     file: UPDATES,
-    text: `return { ...start, summary, signal: PROVIDER_UPDATE, flowStatus: status };`,
-    replacement: `return { ...start, signal: PROVIDER_UPDATE, flowStatus: status };`,
+    text: `return { ...start, summary, flowStatus: status };`,
+    replacement: `return { ...start, flowStatus: status };`,
     tests: [ORDER_ROWS, 'test/flows/lostRecords.test.ts'],
   },
   // Locks, and what is read under them.

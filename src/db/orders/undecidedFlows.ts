@@ -1,7 +1,5 @@
 import { ALL_KINDS, type Kind } from '../../contract/kinds.ts';
 import {
-  orderInput,
-  orderStart,
   sweepStart,
   usdtSessionNews,
   vendorCreditStart,
@@ -12,6 +10,7 @@ import {
 import type { Environment, Owner } from '../../domain/money.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { type OrderHead, orderRestart } from './updates.ts';
 
 /**
  * What is not over, read from the records: the record is what counts. Each of these must have an open workflow, whatever
@@ -53,13 +52,16 @@ function undecidedOrders(kind: Kind): KindOfUndecided {
   return {
     undecided: `select id, business_id, environment, ${statusSql('status', 'review_reason')},
         case status when 'PROCESSING' then created_at else next_check_at end as since,
-        jsonb_build_object('recorded', status, 'summary', summary) as about
+        jsonb_build_object('status', status, 'summary', summary) as about
       from orders where kind = '${kind}' and (status = 'PROCESSING' or next_check_at <= now())`,
-    startOf: (row) => ({
-      ...orderStart(kind, { ...ownerOf(row), ...orderInput(kind, row.id, row.environment) }),
-      summary: String(row.about.summary),
-      flowStatus: String(row.about.recorded),
-    }),
+    startOf: ({ id, businessId, environment, about }) =>
+      orderRestart({
+        kind,
+        id,
+        businessId,
+        environment,
+        ...(about as Pick<OrderHead, 'status' | 'summary'>),
+      }),
   };
 }
 

@@ -39,7 +39,7 @@ export async function recordOperatorRequest(
 }
 
 /** Whose order it is, what it is, and how it stands. */
-interface OrderHead extends Owner {
+export interface OrderHead extends Owner {
   readonly id: string;
   readonly kind: Kind;
   readonly status: OrderStatus;
@@ -47,11 +47,17 @@ interface OrderHead extends Owner {
   readonly summary: string;
 }
 
-/** The workflow of an order, started with the status that it has and signaled that there is an update. */
-export function orderUpdateStart(order: OrderHead): WorkflowStart {
-  const { kind, id, businessId, environment, status, summary } = order;
+/** The workflow of an order that may have run before. It says what was ordered, and starts with the status of the order. */
+export function orderRestart({
+  kind,
+  id,
+  businessId,
+  environment,
+  status,
+  summary,
+}: OrderHead): WorkflowStart {
   const start = orderStart(kind, { ...orderInput(kind, id, environment), businessId });
-  return { ...start, summary, signal: PROVIDER_UPDATE, flowStatus: status };
+  return { ...start, summary, flowStatus: status };
 }
 
 /**
@@ -64,7 +70,7 @@ export async function recordProviderUpdate(
   database: Database,
   order: OrderHead,
 ): Promise<OutboxRow | undefined> {
-  const start = orderUpdateStart(order);
+  const start = { ...orderRestart(order), signal: PROVIDER_UPDATE };
   const row = await database.first(
     statement<{ id: string }>('orders.recordUpdate')`with updated as (
         update orders set updates_received = updates_received + 1,

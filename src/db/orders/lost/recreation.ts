@@ -14,7 +14,6 @@ import type { AttemptKey } from '../attempts.ts';
 import { recordRunAgain } from '../automaticPayouts/payouts.ts';
 import { acceptBillPurchase, type NewBillPurchase } from '../bills.ts';
 import { acceptCollection, type NewCollection } from '../collections.ts';
-import { orderUpdateStart } from '../updates.ts';
 import { acceptUsdtSale, type NewUsdtSale } from '../usdtSales.ts';
 import { announceVendorCredit } from '../vendorCredits.ts';
 import { acceptWithdrawal, type NewWithdrawal } from '../withdrawals.ts';
@@ -114,10 +113,8 @@ function whatOf({ kind, order }: LostOrder): string {
 
 async function accept(books: LedgerDatabase, lost: LostOrder): Promise<void> {
   const { kind, order } = lost;
-  const { businessId, environment } = order;
-  const id = orderIdOf(kind, order);
-  const { summary } = orderStart(kind, order, whatOf(lost));
-  const start = orderUpdateStart({ id, kind, businessId, environment, summary, status: 'PROCESSING' });
+  // Its provider may have it already, so it is checked at once.
+  const start = { ...orderStart(kind, order, whatOf(lost)), signal: PROVIDER_UPDATE };
   const acceptance = { start, idempotency: undefined };
   switch (kind) {
     case 'withdrawal':
