@@ -1,13 +1,11 @@
 import Router from '@koa/router';
-import { storeCallback } from '../../db/orders/providerCallbacks.ts';
 import { DomainError, type FieldProblem } from '../../domain/errors.ts';
 import type { ProviderCallback } from '../../domain/orders/providerCallback.ts';
 import { callbackWithProblem } from '../../providers/callback.ts';
 import type { ApiDependencies } from '../context.ts';
 import { readRawBody } from '../middleware/requestBody.ts';
 import { unstorableTexts } from '../schemas.ts';
-import { followUpClaim, followUpIncomingPayment } from './incomingPayment.ts';
-import { followUpCollection, followUpRequest, refreshCatalogue } from './orderUpdates.ts';
+import { takeCallback } from './takeCallback.ts';
 
 /** Longer than any provider's reference or event, and short enough for Postgres to index (2,704 bytes at most). */
 const MAX_NAME_LENGTH = 255;
@@ -18,7 +16,7 @@ const MAX_NAME_LENGTH = 255;
  * nothing can follow is kept for a human, and its answer is the same: sent again, it would be no better.
  */
 export function callbackRouter(dependencies: ApiDependencies): Router {
-  const { callbackVerifiers, database, logger, metrics } = dependencies;
+  const { callbackVerifiers, metrics } = dependencies;
   const router = new Router();
   router.post('/providers/:name/callback', async (ctx) => {
     ctx.state.routePath = '/providers/{name}/callback';
@@ -36,29 +34,7 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
       metrics.providerCallbacks.inc({ provider, verdict: 'forged' });
       throw new DomainError('unauthenticated', 'the signature of the callback is not valid');
     }
-    const callback = withUsableNames(verified, raw);
-    const { problem, eventKey } = callback;
-    const isNew = await storeCallback(database, { ...callback, provider, rawBody: raw });
-    metrics.providerCallbacks.inc({
-      provider,
-      verdict: problem !== undefined ? 'unusable' : isNew ? 'new' : 'repeated',
-    });
-    if (problem !== undefined)
-      logger.warn(
-        { provider, eventKey, problem },
-        'Nothing can follow from a callback whose sender is genuine.',
-      );
-    if (callback.transferReference !== undefined)
-      await followUpRequest(dependencies, provider, callback.transferReference);
-    if (callback.incomingPaymentReference !== undefined)
-      await followUpIncomingPayment(dependencies, provider, callback.incomingPaymentReference);
-    if (callback.claim !== undefined)
-      await followUpClaim(dependencies, provider, callback.claim.paymentReference);
-    await followUpCollection(dependencies, provider, callback);
-    if (callback.billRequestId !== undefined)
-      await followUpRequest(dependencies, provider, callback.billRequestId);
-    if (callback.isAboutCatalogue === true && isNew)
-      await refreshCatalogue(dependencies, `${provider}/${callback.eventKey}`);
+    await takeCallback(dependencies, { provider, callback: withUsableNames(verified, raw), raw });
     // The word that VTpass waits for; others only look at the status.
     ctx.body = { success: true, response: 'success' };
   });
