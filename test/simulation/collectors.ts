@@ -73,6 +73,10 @@ export class SimulatedCollector extends SimulatedProvider implements CollectionP
     booked.next = undefined;
   }
 
+  protected override named(reference: string): { readonly collectionReference: string } {
+    return { collectionReference: reference };
+  }
+
   readonly #report = (outcome: Outcome, { reference }: { readonly reference: string }): CollectionReport =>
     this.report(STATUSES[outcome], outcome, reference);
 }

@@ -8,6 +8,7 @@ import { statement } from '../../src/db/core/sql.ts';
 import { adjustBalance } from '../../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness, saveSettlementAccount } from '../../src/db/merchants/businesses.ts';
+import { issueVendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
 import { setAutomaticPayouts } from '../../src/db/orders/automaticPayouts/settings.ts';
 import { setSessionSales } from '../../src/db/usdt/sessionSales.ts';
 import { createEndpoint } from '../../src/db/webhooks/endpoints.ts';
@@ -16,6 +17,7 @@ import { ENVIRONMENTS, type Id } from '../../src/domain/money.ts';
 import type { SessionSaleDestination } from '../../src/domain/orders/sessionSale.ts';
 import type { EndpointEventType } from '../../src/domain/webhooks/eventTypes.ts';
 import { withLogIds } from '../../src/observability/logger.ts';
+import type { DedicatedAccountProvider } from '../../src/providers/bank/port.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { SimulatedDatabase } from './postgres.ts';
 import { type ApiProcess, SECRET_BOX } from './processes.ts';
@@ -234,12 +236,13 @@ const PAYOUT_TERMS = {
 /**
  * Creates a merchant that may order, with money. Returns its id.
  *
- * @param sellTo where the naira of its settled sessions go; undefined leaves them in USDT.
+ * @param issuer of its live account.
+ * @param merchant.sellTo where the naira of its settled sessions go; undefined leaves them in USDT.
  */
 export async function admitMerchant(
   { database }: Pick<SimulatedDatabase, 'database'>,
-  name: string,
-  sellTo: SessionSaleDestination | undefined,
+  issuer: DedicatedAccountProvider,
+  { name, sellTo }: { readonly name: string; readonly sellTo: SessionSaleDestination | undefined },
 ): Promise<Id<'biz'>> {
   const ledger = new LedgerStore(database);
   const { businessId } = await createBusiness(
@@ -265,6 +268,7 @@ export async function admitMerchant(
     nipCode: '000013',
   };
   const actor = { id: businessId, provenBy: 'system' } as const;
+  await issueVendorAccount(database, issuer, { businessId, actor: 'simulation' });
   for (const environment of ENVIRONMENTS) {
     await saveSettlementAccount(database, { businessId, environment }, { account, actor });
   }
@@ -282,10 +286,13 @@ export async function admitMerchant(
   await createEndpoint(database, SECRET_BOX, {
     ...owner,
     url: `https://receiver.example/${name}/others`,
-    eventTypes: ['bill', 'usdt_sale', 'collection'].flatMap((kind) => [
-      `${kind}.completed` as EndpointEventType,
-      `${kind}.failed` as EndpointEventType,
-    ]),
+    eventTypes: [
+      'vendor_credit.received',
+      ...['bill', 'usdt_sale', 'collection'].flatMap((kind) => [
+        `${kind}.completed` as EndpointEventType,
+        `${kind}.failed` as EndpointEventType,
+      ]),
+    ],
     description: undefined,
     actor,
   });

@@ -1,4 +1,5 @@
 import { type Merchant, PURSES_MINOR } from './merchants.ts';
+import type { SimulatedPayers } from './payers.ts';
 import type { SimulatedPostgres } from './postgres.ts';
 import type { Booked, Books } from './providers.ts';
 import { Finding } from './scheduler.ts';
@@ -33,6 +34,7 @@ export interface OracleParts {
   readonly postgres: SimulatedPostgres;
   readonly books: Books;
   readonly merchants: readonly Merchant[];
+  readonly payers: SimulatedPayers;
   /** Orders about which an operator decided what their provider contradicts: no decision excuses what they became. */
   readonly mistaken: ReadonlySet<string>;
 }
@@ -56,6 +58,7 @@ export async function judgeNow(parts: OracleParts): Promise<void> {
   const orders = await parts.postgres.look<OrderRow>(ORDERS_SQL);
   judgePayments(orders, parts);
   await judgeWallets(orders, parts);
+  await parts.payers.judge(parts.postgres);
 }
 
 /** No money is given back that a provider paid out, none is taken that no provider paid out, and none pays out another amount. */
@@ -113,6 +116,10 @@ interface BalanceRow {
   readonly held: string;
   /** What sessions were credited. */
   readonly credited: string;
+  /** What arrived on its bank account, without commission, less what was taken back. */
+  readonly arrived: string;
+  /** What was taken back beyond what the wallet had. */
+  readonly debt: string;
 }
 
 const BALANCES_SQL = `select business_id, environment, asset,
@@ -120,7 +127,12 @@ const BALANCES_SQL = `select business_id, environment, asset,
     coalesce(sum(balance_minor) filter (where kind = 'held'), 0)::text as held,
     (select coalesce(sum(amount_credited_minor), 0) from public.crypto_payments payment
       where payment.business_id = accounts.business_id and payment.environment = accounts.environment
-        and accounts.asset = 'USDT')::text as credited
+        and accounts.asset = 'USDT')::text as credited,
+    (select coalesce(sum(case flow when 'vendor_credit' then amount_minor - fee_minor else -amount_minor - fee_minor end), 0)
+      from public.transactions its
+      where its.business_id = accounts.business_id and its.environment = accounts.environment
+        and its.flow in ('vendor_credit', 'chargeback') and accounts.asset = 'NGN')::text as arrived,
+    coalesce(-sum(balance_minor) filter (where kind = 'debt'), 0)::text as debt
   from ledger.accounts where business_id is not null group by business_id, environment, asset order by 1, 2, 3`;
 
 /** Each wallet is its purse and what came in, less what its orders hold or took. */
@@ -138,8 +150,8 @@ async function judgeWallets(
         .reduce((total, order) => total + worth(order, asset), 0n);
     const purse = environment === 'prod' ? PURSES_MINOR[asset] : 0n;
     const held = sum('PROCESSING', takenBy);
-    const brought = BigInt(row.credited) + sum('COMPLETED', broughtBy);
-    const available = purse + brought - held - sum('COMPLETED', takenBy);
+    const brought = BigInt(row.credited) + BigInt(row.arrived) + sum('COMPLETED', broughtBy);
+    const available = purse + brought + BigInt(row.debt) - held - sum('COMPLETED', takenBy);
     if (row.held !== String(held) || row.available !== String(available)) {
       const name = merchants.find(({ businessId }) => businessId === id)?.name;
       throw new Finding(
@@ -180,6 +192,7 @@ export async function judgeEnd(parts: OracleParts): Promise<void> {
     }
   }
   judgeMerchants(orders, parts);
+  await parts.payers.judgeEnd(parts.postgres);
   await judgeSessionSales(parts.postgres);
   await judgeAutomaticPayouts(parts.postgres);
 }
@@ -215,6 +228,7 @@ function judgeMerchants(orders: readonly OrderRow[], { merchants }: OracleParts)
 export async function isAtRest({ postgres }: OracleParts): Promise<boolean> {
   const [row] = await postgres.look<{ open: number }>(
     `select (select count(*) from public.orders where status = 'PROCESSING' or next_check_at is not null and next_check_at <= $1::timestamptz)::integer
+      + (select count(*) from public.vendor_credits where status = 'PENDING')::integer
       + (select count(*) from public.session_sales where status = 'PENDING')::integer
       + (select count(*) from public.outbox)::integer as open`,
     [new Date(postgres.scheduler.clock.nowMs).toISOString()],

@@ -52,6 +52,18 @@ export const PLANTED: readonly Bug[] = [
     replacement: "set look_at = 'infinity'",
   },
   {
+    name: 'the cursor moves to a head that another node showed',
+    file: 'src/activities/usdt/chainWatcher.ts',
+    text: '    const to = cursorAt(last);',
+    replacement: '    const to = cursorAt(await node.solidHead());',
+  },
+  {
+    name: 'a callback that is sent again is not followed up',
+    file: 'src/api/providerCallbacks/takeCallback.ts',
+    text: '  if (callback.transferReference !== undefined)\n',
+    replacement: '  if (!isNew) return;\n  if (callback.transferReference !== undefined)\n',
+  },
+  {
     name: 'a collection that cannot be taken back is given up',
     file: 'src/activities/orders/collections.ts',
     text: "      if (answer.status === 'not_found')\n",

@@ -5,6 +5,7 @@ import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
+import { createVendorCreditActivities } from '../../src/activities/orders/vendorCredits.ts';
 import { createChainWatcherActivities } from '../../src/activities/usdt/chainWatcher.ts';
 import { sellSettledSessions } from '../../src/activities/usdt/sessionSales.ts';
 import { createSweepActivities } from '../../src/activities/usdt/sweeps.ts';
@@ -16,14 +17,15 @@ import type { ApiDependencies } from '../../src/api/context.ts';
 import { SANDBOX_SEED_BYTES } from '../../src/chain/simulator.ts';
 // The simulated chain loads it when it is first used, which no seed decides.
 import '../../src/chain/transactionEncoder.ts';
-import { createChains, openSweeping, pollMsOf } from '../../src/composition/chains.ts';
+import { type Chains, createChains, openSweeping, pollMsOf } from '../../src/composition/chains.ts';
 import type { Config } from '../../src/config/config.ts';
 import type { Database } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import type { Environment } from '../../src/domain/money.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import { BankDirectory } from '../../src/providers/bank/directory.ts';
-import type { BankProvider } from '../../src/providers/bank/port.ts';
+import type { BankProvider, DedicatedAccountProvider } from '../../src/providers/bank/port.ts';
 import { PayoutRouting } from '../../src/providers/bank/routing.ts';
 import type { BillsProvider } from '../../src/providers/bills/port.ts';
 import type { CollectionProvider, Corridor } from '../../src/providers/collections/port.ts';
@@ -34,6 +36,7 @@ import { FlowRecovery } from '../../src/temporal/recovery.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
 import { relayRound } from '../../src/temporal/relayRound.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
+import type { SimulatedNodes } from './nodes.ts';
 import type { SimulatedDatabase, SimulatedPostgres } from './postgres.ts';
 import type { Receivers } from './receivers.ts';
 import { currentOwner, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
@@ -51,6 +54,9 @@ export interface Parts {
   readonly vendor: BillsProvider;
   readonly collector: CollectionProvider;
   readonly receivers: Receivers;
+  readonly payers: DedicatedAccountProvider;
+  /** Through which workers see the chain. */
+  readonly nodes: SimulatedNodes;
 }
 
 /** What a process of any role has. */
@@ -73,6 +79,12 @@ export const SECRET_BOX = createSecretBox(new Uint8Array(32));
 /** The chain of the sandbox, which is in the database. */
 export function chainsOver({ config }: Pick<Parts, 'config'>, database: Database) {
   return createChains({ ...config, sandboxSeed }, database);
+}
+
+/** The same, seen through nodes. */
+function chainsBehindNodes({ config, nodes }: Parts, database: Database): Chains {
+  const chains = chainsOver({ config }, database);
+  return { ...chains, test: chains.test && { ...chains.test, node: nodes.before(chains.test.node) } };
 }
 
 function share(parts: Parts, owner: Owner): Shared {
@@ -103,6 +115,12 @@ function providersOf({ banks, vendor, collector, config }: Parts) {
     usdtRatesOf: () => usdtRates,
     corridorsOf: () => corridors,
   };
+}
+
+/** The provider of the live accounts of merchants. */
+function dedicatedAccountsOver({ payers }: Parts) {
+  return (environment: Environment, provider: string) =>
+    environment === 'prod' && provider === payers.name ? payers : undefined;
 }
 
 /** A process that can be killed and starts again. */
@@ -180,7 +198,7 @@ export class WorkerProcess extends SimulatedProcess {
       metrics: METRICS,
       logger: SILENT,
     };
-    const chains = chainsOver(this.parts, database);
+    const chains = chainsBehindNodes(this.parts, database);
     const sweepingOf = openSweeping(chains, { ...config, sandboxSeed });
     const activities = Object.assign(
       {},
@@ -191,6 +209,11 @@ export class WorkerProcess extends SimulatedProcess {
           bill: createBillPort({ database, billAccountsOf: () => billAccounts }),
           collection: createCollectionPort({ database, collectionAccountsOf: () => collectionAccounts }),
         },
+      }),
+      createVendorCreditActivities({
+        ...shared,
+        dedicatedAccountsOf: dedicatedAccountsOver(this.parts),
+        pricing: config.pricing,
       }),
       createUsdtSessionActivities(shared),
       createSweepActivities({ ...shared, sweepingOf }),
@@ -279,6 +302,7 @@ export class ApiProcess extends SimulatedProcess {
       orderAccounts: orderAccounts as never,
       usdtRatesOf,
       corridorsOf,
+      dedicatedAccountsOf: dedicatedAccountsOver(this.parts),
       chains: chainsOver(this.parts, database),
       background: (work) => void work.catch(noop),
     };

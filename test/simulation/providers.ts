@@ -1,4 +1,5 @@
 import type { Random } from '../../faults/random.ts';
+import type { ProviderCallback } from '../../src/domain/orders/providerCallback.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
 
@@ -92,9 +93,12 @@ export interface ProviderParts {
   readonly random: Random;
   readonly books: Books;
   readonly mood: Mood;
-  /** Has an update of a request; resolves to whether the service took it. */
-  readonly announce: (provider: string, reference: string) => Promise<boolean>;
+  /** Sends a callback; resolves to whether the service took it. */
+  readonly announce: (provider: string, callback: Announcement) => Promise<boolean>;
 }
+
+/** What a callback says. */
+export type Announcement = Pick<ProviderCallback, 'eventKey'> & Partial<ProviderCallback>;
 
 export abstract class SimulatedProvider {
   readonly name: string;
@@ -285,6 +289,11 @@ export abstract class SimulatedProvider {
     return booked;
   }
 
+  /** How a callback names a request. */
+  protected named(reference: string): Partial<ProviderCallback> {
+    return { transferReference: reference };
+  }
+
   /** A request may change right after its check was answered, while the answer is on its way: the hardest moment. */
   #changeMeanwhile(booked: Booked): void {
     const { next } = booked;
@@ -297,7 +306,7 @@ export abstract class SimulatedProvider {
   #changeLater(booked: Booked, status: BookedStatus, afterMs: number): void {
     booked.next = status;
     // Providers also announce what they have only just accepted.
-    if (this.random.chance(0.5)) this.#tellLater(booked);
+    if (this.random.chance(0.5)) this.#tellLater(this.#callbackAbout(booked));
     this.#parts.scheduler.addLater(
       afterMs,
       `${booked.reference} changes`,
@@ -313,13 +322,22 @@ export abstract class SimulatedProvider {
   }
 
   #tell(booked: Booked, afterMs?: number): void {
+    this.tell(this.#callbackAbout(booked), afterMs);
+  }
+
+  #callbackAbout({ reference, status }: Booked): Announcement {
+    return { eventKey: `${reference}/${status}`, ...this.named(reference) };
+  }
+
+  /** Sends a callback, or the same one twice. */
+  protected tell(callback: Announcement, afterMs?: number): void {
     const isDoubled = this.random.chance(0.2);
-    for (let each = 0; each < (isDoubled ? 2 : 1); each++) this.#tellLater(booked, { afterMs });
+    for (let each = 0; each < (isDoubled ? 2 : 1); each++) this.#tellLater(callback, { afterMs });
   }
 
   /** Sends a callback until the service has taken it. */
   #tellLater(
-    booked: Booked,
+    callback: Announcement,
     { isRepeated = false, afterMs }: { isRepeated?: boolean; afterMs?: number | undefined } = {},
   ): void {
     const { random, scheduler, announce } = this.#parts;
@@ -327,15 +345,20 @@ export abstract class SimulatedProvider {
     const waitMs = isRepeated ? random.int(20 * SECOND, 10 * MINUTE) : (afterMs ?? soonMs);
     scheduler.addLater(
       waitMs,
-      `sends a callback about ${booked.reference}`,
+      `sends the callback ${callback.eventKey}`,
       () => {
-        void announce(this.name, booked.reference).then((wasTaken) => {
-          if (!wasTaken) this.#tellLater(booked, { isRepeated: true });
+        void announce(this.name, callback).then((wasTaken) => {
+          if (!wasTaken) this.#tellLater(callback, { isRepeated: true });
         });
         return undefined;
       },
       this.#owner,
     );
+  }
+
+  /** Does something later, as this provider. */
+  protected later(afterMs: number, what: string, work: () => string | undefined): void {
+    this.#parts.scheduler.addLater(afterMs, what, work, this.#owner);
   }
 }
 

@@ -80,7 +80,8 @@ export async function judgeEvents(postgres: SimulatedPostgres, { received }: Rec
     `select orders.id as order_id, orders.status as order_status, delivery.id as delivery_id,
         delivery.status as delivery_status, delivery.body::jsonb -> 'data' ->> 'status' as event_status,
         (extract(epoch from delivery.next_attempt_at) * 1000)::bigint::text as next_attempt, delivery.end_reason
-      from public.orders
+      from (select id, status, environment from public.orders
+        union all select id, status, environment from public.transactions where flow = 'vendor_credit') orders
       left join public.webhook_deliveries delivery on delivery.body::jsonb -> 'data' ->> 'transactionId' = orders.id
       where orders.environment = 'prod' and orders.status <> 'PROCESSING' order by orders.id, delivery.id`,
   );

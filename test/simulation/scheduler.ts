@@ -44,8 +44,9 @@ export class Scheduler {
   #ready: Turn[] = [];
   #steps = 0;
   #failure: unknown;
-  /** What the latest turn was. */
+  /** What the latest turn was, and whose. */
   latest = '';
+  latestOwner: Owner = this.outside;
   readonly #onTrace: (line: string) => void;
   readonly #afterTurn: (() => boolean)[] = [];
 
@@ -149,6 +150,7 @@ export class Scheduler {
     this.#ready.splice(this.#ready.indexOf(turn), 1);
     this.#steps++;
     this.latest = turn.what;
+    this.latestOwner = turn.owner;
     this.clock.moveTo(this.clock.nowMs + 1);
     const done = await currentOwner.run(turn.owner, async () => turn.run());
     this.trace(turn.owner, done === undefined ? turn.what : `${turn.what} ${done}`);

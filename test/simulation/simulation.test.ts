@@ -45,7 +45,9 @@ it('simulates what production runs', () => {
     'src/api/bills/purchaseBill.ts',
     'src/api/usdtSales/useCases.ts',
     'src/api/collections/useCases.ts',
-    'src/api/providerCallbacks/orderUpdates.ts',
+    'src/activities/orders/vendorCredits.ts',
+    'src/api/providerCallbacks/takeCallback.ts',
+    'src/api/providerCallbacks/incomingPayment.ts',
   ]) {
     expect(loaded).toContain(file);
   }

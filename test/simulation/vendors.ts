@@ -69,6 +69,10 @@ export class SimulatedVendor extends SimulatedProvider implements BillsProvider 
     return this.find(requestId, this.#report);
   }
 
+  protected override named(reference: string): { readonly billRequestId: string } {
+    return { billRequestId: reference };
+  }
+
   protected override refusalOf({ reference }: { readonly reference: string }): Outcome | undefined {
     return isRequestIdOfToday(reference, Date.now()) ? undefined : 'not_sent';
   }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { Random } from '../../faults/random.ts';
-import { followUpCollection, followUpRequest } from '../../src/api/providerCallbacks/orderUpdates.ts';
+import { takeCallback } from '../../src/api/providerCallbacks/takeCallback.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import type { Kind } from '../../src/contract/kinds.ts';
-import { orderWorkflowId } from '../../src/contract/starts.ts';
+import { orderWorkflowId, vendorCreditWorkflowId } from '../../src/contract/starts.ts';
 import { replaceCatalogue } from '../../src/db/orders/billCatalogue.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { testKey } from '../support/keys.ts';
@@ -11,7 +11,9 @@ import { SimulatedBank } from './banks.ts';
 import type { SimulatedClock } from './clock.ts';
 import { SimulatedCollector } from './collectors.ts';
 import { admitMerchant, callerOf, Merchant } from './merchants.ts';
+import { SimulatedNodes, SOLID_AFTER_MS } from './nodes.ts';
 import { isAtRest, judgeEnd, judgeNow, type OracleParts } from './oracle.ts';
+import { SimulatedPayers } from './payers.ts';
 import { SimulatedPostgres } from './postgres.ts';
 import {
   ApiProcess,
@@ -21,7 +23,7 @@ import {
   type SimulatedProcess,
   WorkerProcess,
 } from './processes.ts';
-import { Books, type Mood } from './providers.ts';
+import { type Announcement, Books, type Mood } from './providers.ts';
 import { judgeEvents, Receivers } from './receivers.ts';
 import { currentOwner, ownerNamed, Scheduler } from './scheduler.ts';
 import { judgePaidSessions, judgeSessions, SessionShop } from './sessions.ts';
@@ -37,7 +39,8 @@ const HOUR = 60 * MINUTE;
 const JUDGES_EVERY = 400;
 
 /** After these turns something is half done: a commit, an activity that begins, a message to a workflow. */
-const TELLING_TURN = /^commit|begins$|is done$|signals|^orders\.|^chainScan\.storeBlocks/;
+const TELLING_TURN =
+  /^commit|begins$|is done$|signals|^orders\.|^chainScan\.storeBlocks|^providerCallbacks\.store/;
 
 /** How long everything may take to come to rest once all is well, simulated. */
 const HEALS_WITHIN_MS = 9 * 24 * HOUR;
@@ -69,6 +72,8 @@ export class World {
   readonly #shops: SessionShop[] = [];
   readonly #parts: Parts;
   readonly #receivers: Receivers;
+  readonly #payers: SimulatedPayers;
+  readonly #nodes: SimulatedNodes;
   /** The orders about which an operator decided what its provider contradicts. */
   readonly #mistaken = new Set<string>();
   /** Faults are over. */
@@ -101,9 +106,11 @@ export class World {
       LOG_LEVEL: 'silent',
       OUTCOME_WAIT_MS: '8000',
       SANDBOX_POLL_MS: '45000',
-      SANDBOX_SOLID_AFTER_MS: '60000',
+      SANDBOX_SOLID_AFTER_MS: String(SOLID_AFTER_MS),
     });
     this.#receivers = new Receivers(scheduler, random.branch('receivers'), this.#mood);
+    this.#payers = new SimulatedPayers({ ...provider('paystack'), random: random.branch('payers') });
+    this.#nodes = new SimulatedNodes(clock, random.branch('nodes'), this.#mood);
     const parts: Parts = {
       scheduler,
       postgres: this.#postgres,
@@ -113,6 +120,8 @@ export class World {
       vendor: new SimulatedVendor(provider('vtpass')),
       collector: new SimulatedCollector(provider('yellowcard')),
       receivers: this.#receivers,
+      payers: this.#payers,
+      nodes: this.#nodes,
     };
     this.#parts = parts;
     this.#api = new ApiProcess('api', parts);
@@ -129,17 +138,18 @@ export class World {
       postgres: this.#postgres,
       books: this.#books,
       merchants: this.#merchants,
+      payers: this.#payers,
       mistaken: this.#mistaken,
     };
   }
 
-  readonly #announce = async (name: string, reference: string): Promise<boolean> => {
+  readonly #announce = async (provider: string, news: Announcement): Promise<boolean> => {
+    const callback = { eventType: 'simulated', transferReference: undefined, ...news };
+    const raw = Buffer.from(news.eventKey);
     const taken = await this.#api.request(
-      `callback of ${name} about ${reference}`,
+      `callback ${news.eventKey} of ${provider}`,
       async (dependencies) => {
-        if (name === this.#parts.collector.name) {
-          await followUpCollection(dependencies, name, { collectionReference: reference });
-        } else await followUpRequest(dependencies, name, reference);
+        await takeCallback(dependencies, { provider, callback, raw });
         return true;
       },
       this.#fails(0.05),
@@ -156,7 +166,7 @@ export class World {
     await this.#admit();
     for (const process of this.#processes) process.start();
     this.#makeFaults();
-    for (const merchant of [...this.#merchants, ...this.#shops]) {
+    for (const merchant of [...this.#merchants, ...this.#shops, this.#payers]) {
       merchant.begin(
         () => this.#isHealing,
         () => this.#meanWaitMs,
@@ -195,7 +205,7 @@ export class World {
         await replaceCatalogue(connections.database, { environment: 'prod', provider: 'vtpass' }, BILLERS);
         for (const [index, sellTo] of (['wallet', 'bank', undefined] as const).entries()) {
           const name = `merchant-${index + 1}`;
-          const businessId = await admitMerchant(connections, name, sellTo);
+          const businessId = await admitMerchant(connections, this.#payers, { name, sellTo });
           this.#merchants.push(
             new Merchant({
               businessId,
@@ -232,7 +242,9 @@ export class World {
   async #strike(): Promise<void> {
     if (!TELLING_TURN.test(this.scheduler.latest)) return;
     const { outside } = this.scheduler;
-    if (this.#random.chance(1 / 250)) this.scheduler.trace(outside, `kills ${await this.#killOne()}`);
+    // Callbacks are few, and what is lost after one is stored is announced only once more.
+    const killed = this.scheduler.latest.startsWith('providerCallbacks') ? 1 / 40 : 1 / 250;
+    if (this.#random.chance(killed)) this.scheduler.trace(outside, `kills ${await this.#killOne()}`);
     // A message that a workflow has and its record's reader has not is what a loss of Temporal's data takes away.
     if (this.#random.chance(this.scheduler.latest.includes('signals') ? 1 / 10 : 1 / 600)) {
       this.#temporal.wipe();
@@ -262,6 +274,14 @@ export class World {
       });
       return undefined;
     });
+    this.#often('a node lags', HOUR, () => {
+      this.#nodes.lagMs = this.#random.int(MINUTE, 12 * MINUTE);
+      this.scheduler.addLater(this.#random.int(5 * MINUTE, HOUR), 'the node has caught up', () => {
+        this.#nodes.lagMs = 0;
+        return undefined;
+      });
+      return `${this.#nodes.lagMs} ms`;
+    });
     this.#often('a workflow is terminated', HOUR, () =>
       this.#toOneWorkflow((id) => this.#temporal.terminate(id)),
     );
@@ -287,8 +307,11 @@ export class World {
     return id;
   }
 
+  /** Kills the process that did the latest thing, or another one. */
   async #killOne(): Promise<string> {
-    const process = this.#random.pick(this.#processes);
+    const { latestOwner } = this.scheduler;
+    const atWork = this.#processes.find((each) => each.isUp && each.shared.owner === latestOwner);
+    const process = (this.#random.chance(0.5) && atWork) || this.#random.pick(this.#processes);
     await process.kill();
     this.scheduler.addLater(this.#random.int(500, 60_000), `${process.name} starts`, () => {
       if (!process.isUp) process.start();
@@ -322,6 +345,7 @@ export class World {
         async () => {
           next();
           await this.#resolveFlagged();
+          await this.#dismissFlagged();
           return undefined;
         },
         this.scheduler.outside,
@@ -364,8 +388,31 @@ export class World {
     }
   }
 
+  /** Operators dismiss announced payments that no merchant is to have, and by mistake one that a merchant is to have. */
+  async #dismissFlagged(): Promise<void> {
+    const flagged = await this.#postgres.look<{ provider: string; reference: string }>(
+      `select provider, provider_reference as reference from public.vendor_credits
+        where status = 'PENDING' and review_reason is not null order by provider_reference limit 5`,
+    );
+    for (const { provider, reference } of flagged) {
+      const id = vendorCreditWorkflowId({ provider, providerReference: reference, environment: 'prod' });
+      const handle = this.#temporal.client().workflow.getHandle(id);
+      const ignored = () => undefined;
+      const { isOpen, isOwed } = this.#payers.standing(reference);
+      if (isOpen || (isOwed && !this.#fails(0.4)) || this.#random.chance(0.3)) {
+        void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
+      } else {
+        const reason = 'The provider says that it is not ours';
+        const args = [{ outcome: 'dismissed', reason, operator: 'ada' }];
+        const updateId = `dismiss-${reference}-${this.scheduler.steps}`;
+        void handle.executeUpdate({ name: 'resolve' }, { args, updateId }).catch(ignored);
+      }
+    }
+  }
+
   async #heal(): Promise<void> {
     this.#isHealing = true;
+    this.#nodes.lagMs = 0;
     this.#mood.isWell = true;
     this.#temporal.isAway = false;
     this.scheduler.trace(this.scheduler.outside, 'all is made well');
