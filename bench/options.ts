@@ -28,7 +28,11 @@ const ITEMS = [
 ] as const;
 
 /** Those that are measured unless others are named: a soak takes half an hour, and hostile requests take minutes. */
-const USUAL_ITEMS = ITEMS.filter((item) => item !== 'p' && item !== 'w');
+const USUAL_ITEMS = {
+  full: ITEMS.filter((item) => item !== 'p' && item !== 'w'),
+  // Line r goes at the pace of the real network.
+  quick: ITEMS.filter((item) => item !== 'p' && item !== 'r' && item !== 'w'),
+};
 
 /** Those that can be measured on a Temporal server with Postgres too. */
 export const CLUSTER_ITEMS: readonly string[] = ['e', 'f', 'g', 'j'];
@@ -63,7 +67,7 @@ ${listOf({
   '--only A,B': 'which lines of docs/PERFORMANCE.md are measured; all but p and w by default',
   '--rounds N': `how often each side is measured; ${DEFAULTS.full.rounds} by default`,
   '--seconds N': `how long one measurement of a rate lasts; ${DEFAULTS.full.seconds} by default`,
-  '--quick': 'runs each line for a moment, only to see that it runs',
+  '--quick': 'runs each line but r for a moment, only to see that it runs',
   '--temporal-cluster': `measures ${CLUSTER_ITEMS.join(', ')} on the Temporal server of npm run cluster too, which keeps its data in Postgres`,
   '--json FILE': 'writes every figure, with the machine that it comes from',
   '--svg FILE': 'draws the ratios with their spread and goal, and the curves',
@@ -87,11 +91,11 @@ const ARGUMENTS = {
  */
 export function parseOptions(args: readonly string[]): Options {
   const values = parsedValues(args, ARGUMENTS);
-  const items = values.only?.split(',') ?? USUAL_ITEMS;
+  const size = values.quick ? 'quick' : 'full';
+  const items = values.only?.split(',') ?? USUAL_ITEMS[size];
   const unknown = items.find((item) => !ITEMS.some((known) => known === item));
   if (unknown !== undefined)
     throw new UsageError(`There is no line ${unknown}: they are ${ITEMS.join(', ')}.`);
-  const size = values.quick ? 'quick' : 'full';
   const { rounds, seconds } = values;
   return {
     items: new Set(items),
