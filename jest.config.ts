@@ -13,5 +13,5 @@ export default {
   // Tests wait more than they work, so six processes keep two processors busy; each more has all modules to load again.
   maxWorkers: Math.min(2 * availableParallelism() + 2, 10),
   // What waits, waits for a condition; this only ends a test for which it never comes, on the slowest of machines.
-  testTimeout: 600_000,
+  testTimeout: 1_200_000,
 } satisfies Config;
