@@ -21,7 +21,7 @@ const WRITTEN_SQL = `
  * @param measure must return the number of `operations` among its figures.
  */
 export async function withWal(
-  { sql, databaseUrl }: BenchEnvironment,
+  { sql, databaseUrl }: Pick<BenchEnvironment, 'sql' | 'databaseUrl'>,
   measure: () => Promise<Figures>,
 ): Promise<Figures> {
   await sql(databaseUrl, 'create extension if not exists pg_walinspect');
