@@ -188,6 +188,12 @@ describe('the events of orders', () => {
 });
 
 describe('the events of USDT payments', () => {
+  /** It expires after a minute, while others are paid. */
+  let unpaid: string;
+  beforeAll(async () => {
+    unpaid = await open({ expiresInMinutes: 1 });
+  });
+
   const open = async (more: object = {}): Promise<string> =>
     (
       await service.post(
@@ -238,12 +244,12 @@ describe('the events of USDT payments', () => {
   });
 
   it('expired, needs review, and failed', async () => {
-    const paymentId = await open({ expiresInMinutes: 1 });
-    await received('usdt_payment.expired', { paymentId });
-    await pay(paymentId, 25);
-    expect((await received('usdt_payment.needs_review', { paymentId })).data.reviewReason).toBe('late');
-    await admin('resolve', paymentId, '--action', 'reject', '--reason', 'The customer called.');
-    await received('usdt_payment.failed', { paymentId });
+    await received('usdt_payment.expired', { paymentId: unpaid });
+    await pay(unpaid, 25);
+    const { data } = await received('usdt_payment.needs_review', { paymentId: unpaid });
+    expect(data.reviewReason).toBe('late');
+    await admin('resolve', unpaid, '--action', 'reject', '--reason', 'The customer called.');
+    await received('usdt_payment.failed', { paymentId: unpaid });
   });
 });
 

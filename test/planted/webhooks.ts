@@ -60,8 +60,8 @@ export const WEBHOOK_BUGS: readonly PlantedBug[] = [
   {
     name: 'the relay sends an event while its process makes the first attempt',
     file: DELIVERIES,
-    text: `        \${outboxSql(start, sql\`from delivered\`, FIRST_ATTEMPT_WITHIN_MS)}\`,`,
-    replacement: `        \${outboxSql(start, sql\`from delivered\`, 0 * FIRST_ATTEMPT_WITHIN_MS)}\`,`,
+    text: `        \${outboxSql(start, sql\`from delivered\`, dueInMs)}\`,`,
+    replacement: `        \${outboxSql(start, sql\`from delivered\`, 0 * dueInMs)}\`,`,
     tests: [ENDPOINT_ROWS],
   },
   {

@@ -1,7 +1,7 @@
 import type { StatementRunner } from '../../db/core/database.ts';
 import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
 import { InsufficientFundsError, type LedgerStore } from '../../db/ledger/ledgerStore.ts';
-import { recordEvent } from '../../db/webhooks/deliveries.ts';
+import { recordEventForRelay } from '../../db/webhooks/deliveries.ts';
 import { minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
 
@@ -20,7 +20,7 @@ export async function postAdjustment(
     await adjustBalance(runner, ledger, adjustment);
     const { adjustmentId, businessId, environment, asset, amountMinor } = adjustment;
     const data = { adjustmentId, amount: minorToNumber(amountMinor, asset), currency: asset };
-    await recordEvent(runner, { businessId, environment, type: 'adjustment.recorded', data });
+    await recordEventForRelay(runner, { businessId, environment, type: 'adjustment.recorded', data });
   } catch (error) {
     if (!(error instanceof InsufficientFundsError)) throw error;
     const { amountMinor, asset } = adjustment;

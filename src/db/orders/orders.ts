@@ -207,7 +207,7 @@ export async function settleOrder(
   invariant(row.isSettled, `Order ${id} was locked and changed all the same.`);
   const messages = delivery && row.messageId !== undefined ? [{ id: row.messageId, start: delivery }] : [];
   if (!event || row.subscribers.length === 0) return messages;
-  return [...messages, ...(await recordForEndpoints(runner, event, row.subscribers))];
+  return [...messages, ...(await recordForEndpoints(runner, event, { endpointIds: row.subscribers }))];
 }
 
 /** CTEs that record the event of an order that was settled, and the outbox message of its delivery where it has an address. */

@@ -34,7 +34,7 @@ import {
 } from '../core/page.ts';
 import { filterSql, insertSql, sql, statement } from '../core/sql.ts';
 import type { LedgerDatabase } from '../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../webhooks/deliveries.ts';
+import { type NewEvent, recordEventForRelay } from '../webhooks/deliveries.ts';
 
 export const INVALID_REFUND = 'invalid refund details';
 
@@ -328,7 +328,7 @@ export function completeRefund(
         details: { txId, tokenFeeMinor: tokenFeeMinor.toString() },
         payment: { paidTo: refund.address, transaction: txId },
       });
-      await recordEvent(runner, eventOf({ ...refund, status: 'COMPLETED', txId }));
+      await recordEventForRelay(runner, eventOf({ ...refund, status: 'COMPLETED', txId }));
       return { ...refund, status: 'COMPLETED', txId } as const;
     })
     .catch((error: unknown) => {
@@ -367,7 +367,7 @@ export function cancelRefund(
     );
     if (refund.source === 'balance') await ledger.postWithin(runner, refundTransfers.void(refund));
     await audit(runner, refund, { actor: operator, action: 'crypto_refund.cancel', details: { reason } });
-    await recordEvent(runner, eventOf({ ...refund, status: 'CANCELED', cancelReason: reason }));
+    await recordEventForRelay(runner, eventOf({ ...refund, status: 'CANCELED', cancelReason: reason }));
     return { ...refund, status: 'CANCELED', cancelReason: reason } as const;
   });
 }

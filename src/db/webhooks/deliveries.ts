@@ -320,11 +320,22 @@ export interface NewEvent extends Owner {
  * Records an event for the endpoints that subscribe to its type, in the transaction of what it tells of. Where there are none,
  * it is not recorded.
  *
- * @returns the outbox messages of its deliveries, to be dispatched after the commit; the relay does it where they are not.
+ * @returns the outbox messages of its deliveries, to be dispatched after the commit. The relay leaves them alone for
+ *   FIRST_ATTEMPT_WITHIN_MS.
  */
-export async function recordEvent(
+export function recordEvent(runner: StatementRunner, event: NewEvent): Promise<readonly OutboxRow[]> {
+  return recordDueIn(runner, event, FIRST_ATTEMPT_WITHIN_MS);
+}
+
+/** As recordEvent, for a process that dispatches nothing: the relay does it at its next round. */
+export async function recordEventForRelay(runner: StatementRunner, event: NewEvent): Promise<void> {
+  await recordDueIn(runner, event, 0);
+}
+
+async function recordDueIn(
   runner: StatementRunner,
   { businessId, environment, type, transactionId, data }: NewEvent,
+  dueInMs: number,
 ): Promise<readonly OutboxRow[]> {
   const { subscribers } = await runner.one(
     statement<{ subscribers: readonly string[] }>('webhooks.readSubscribers')`
@@ -345,7 +356,7 @@ export async function recordEvent(
     transactionId,
     body,
   };
-  return recordForEndpoints(runner, event, subscribers);
+  return recordForEndpoints(runner, event, { endpointIds: subscribers, dueInMs });
 }
 
 /** SQL of the ids of the enabled endpoints that subscribe to a type, the oldest first, as one array. */
@@ -366,12 +377,16 @@ export function isDefaultEventType(type: WebhookEventType): boolean {
  * Records the deliveries of an event to endpoints that subscribe to it, in the transaction of what it tells of.
  *
  * @param event as it is delivered first: where the default endpoint receives it, that delivery is recorded already.
+ * @param to.dueInMs how long the relay leaves their messages alone.
  * @returns the outbox messages of the deliveries, to be dispatched after the commit.
  */
 export async function recordForEndpoints(
   runner: StatementRunner,
   event: NewWebhookDelivery,
-  endpointIds: readonly string[],
+  {
+    endpointIds,
+    dueInMs = FIRST_ATTEMPT_WITHIN_MS,
+  }: { readonly endpointIds: readonly string[]; readonly dueInMs?: number },
 ): Promise<readonly OutboxRow[]> {
   const messages: OutboxRow[] = [];
   for (const [place, endpointId] of endpointIds.entries()) {
@@ -391,7 +406,7 @@ export async function recordForEndpoints(
     const row = await runner.first(
       statement<{ id: string }>('webhooks.recordForEndpoint')`with
         delivered as (${recordDeliverySql(delivery)})
-        ${outboxSql(start, sql`from delivered`, FIRST_ATTEMPT_WITHIN_MS)}`,
+        ${outboxSql(start, sql`from delivered`, dueInMs)}`,
     );
     messages.push({ id: messageIdOfStart(row), start });
   }

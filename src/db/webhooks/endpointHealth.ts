@@ -7,7 +7,7 @@ import { storeNotice } from '../core/notices.ts';
 import { statement } from '../core/sql.ts';
 import { now, updateWhere } from '../core/tables.ts';
 import { withoutSecrets } from '../merchants/profiles.ts';
-import { recordEvent } from './deliveries.ts';
+import { recordEventForRelay } from './deliveries.ts';
 
 /** An endpoint of which an attempt has failed. Times in ms. */
 interface FailingEndpoint {
@@ -77,7 +77,7 @@ async function disable(
     after: { url: shownUrl, disabledBecause: BECAUSE[reason] },
   });
   const data = { endpointId, url: shownUrl, disabledReason: reason, failingSince };
-  await recordEvent(runner, { businessId, environment, type: 'webhook_endpoint.disabled', data });
+  await recordEventForRelay(runner, { businessId, environment, type: 'webhook_endpoint.disabled', data });
 }
 
 const BECAUSE: Readonly<Record<Exclude<DisabledReason, 'MERCHANT'>, string>> = {

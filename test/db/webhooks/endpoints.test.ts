@@ -5,6 +5,7 @@ import {
   loadDeliveryToSend,
   type NewEvent,
   recordEvent,
+  recordEventForRelay,
   recordTestEvent,
 } from '../../../src/db/webhooks/deliveries.ts';
 import { noteEndpointAnswer } from '../../../src/db/webhooks/endpointHealth.ts';
@@ -54,6 +55,22 @@ const endpointOf = async (id: string) =>
       [id],
     )
   )[0];
+
+test('the relay leaves an event alone for as long as its process may send it, and no event that no process sends', async () => {
+  await create();
+  const event: NewEvent = { businessId, environment: 'test', type: TYPE, data: {} };
+  const dueInSeconds = async () => {
+    const [row] = await fixture.ownerSql(
+      'with taken as (delete from outbox returning due_at) select extract(epoch from due_at - now())::float8 as due from taken',
+    );
+    return Number(row?.due);
+  };
+  await fixture.ownerSql('delete from outbox');
+  await recordEvent(fixture.database, event);
+  expect(await dueInSeconds()).toBeGreaterThan(0);
+  await recordEventForRelay(fixture.database, event);
+  expect(await dueInSeconds()).toBeLessThanOrEqual(0);
+});
 
 test('a business has ten endpoints in an environment, and a deleted one makes room', async () => {
   for (let number = 0; number < MAX_WEBHOOK_ENDPOINTS; number++) await create();

@@ -13,7 +13,7 @@ import { appendAudit } from '../../core/auditLog.ts';
 import { brokenConstraint, type Database, type StatementRunner } from '../../core/database.ts';
 import { insertSql, sql, statement } from '../../core/sql.ts';
 import type { LedgerDatabase, LedgerStore } from '../../ledger/ledgerStore.ts';
-import { type NewEvent, recordEvent } from '../../webhooks/deliveries.ts';
+import { type NewEvent, recordEventForRelay } from '../../webhooks/deliveries.ts';
 import { recordTransactionSql } from '../orders.ts';
 
 /** Money that arrived and that a payer's bank, or a provider, takes back. What the wallet lacks becomes a debt. */
@@ -280,7 +280,7 @@ async function withEvent(runner: StatementRunner, chargeback: Chargeback): Promi
     createdAt: chargeback.createdAt,
   };
   const type = EVENT_TYPE_OF[status];
-  await recordEvent(runner, { businessId, environment, type, transactionId: chargebackId, data });
+  await recordEventForRelay(runner, { businessId, environment, type, transactionId: chargebackId, data });
   return chargeback;
 }
 
