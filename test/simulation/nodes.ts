@@ -116,18 +116,22 @@ export class SimulatedNodes {
     const heads = this.lagMs > 0 ? this.#behind() : undefined;
     const answering = this.#mood.isWell ? 'both' : this.#random.weighted(ANSWERING);
     if (answering === 'none') throw new NodeUnavailableError('No simulated node answers.');
+    if (answering === 'first') return here;
     const { inclusion, absences } = report;
-    // A node that knows it is believed, and one that lags has the same absence with an older head.
-    if (!heads || answering === 'first') return here;
-    const absence = { node: 'second', solidTimeMs: heads.solidHead.timestampMs };
+    const solidHead = heads?.solidHead ?? report.solidHead;
+    const absence = { node: 'second', solidTimeMs: solidHead.timestampMs };
+    // A node that knows it is believed.
     if (answering === 'both') {
-      return inclusion ? here : { ...here, solidHead: heads.solidHead, absences: [...absences, absence] };
+      return inclusion ? here : { ...here, solidHead, absences: [...absences, absence] };
     }
-    if (inclusion && inclusion.blockNumber <= heads.head.number) {
-      const isSolid = inclusion.blockNumber <= heads.solidHead.number;
-      return { ...here, solidHead: heads.solidHead, inclusion: { ...inclusion, isSolid } };
+    if (inclusion && (!heads || inclusion.blockNumber <= heads.head.number)) {
+      return {
+        ...here,
+        solidHead,
+        inclusion: { ...inclusion, isSolid: inclusion.blockNumber <= solidHead.number },
+      };
     }
-    return { ...here, solidHead: heads.solidHead, inclusion: undefined, absences: [absence] };
+    return { ...here, solidHead, inclusion: undefined, absences: [absence] };
   }
 }
 
