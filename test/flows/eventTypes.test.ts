@@ -188,12 +188,6 @@ describe('the events of orders', () => {
 });
 
 describe('the events of USDT payments', () => {
-  /** It expires after a minute, while others are paid. */
-  let unpaid: string;
-  beforeAll(async () => {
-    unpaid = await open({ expiresInMinutes: 1 });
-  });
-
   const open = async (more: object = {}): Promise<string> =>
     (
       await service.post(
@@ -210,6 +204,12 @@ describe('the events of USDT payments', () => {
       SANDBOX_SOLID_AFTER_MS: String(service.config.sandboxSolidAfterMs),
       JWT_SECRET: Buffer.from(service.config.jwtSecret).toString('base64'),
     });
+
+  /** It expires after a minute, while others are paid. */
+  let unpaid: string;
+  beforeAll(async () => {
+    unpaid = await open({ expiresInMinutes: 1 });
+  });
 
   it('seen, settled, underpaid, overpaid, and what is sent back', async () => {
     const paymentId = await open();

@@ -327,7 +327,7 @@ export function recordEvent(runner: StatementRunner, event: NewEvent): Promise<r
   return recordDueIn(runner, event, FIRST_ATTEMPT_WITHIN_MS);
 }
 
-/** As recordEvent, for a process that dispatches nothing: the relay does it at its next round. */
+/** As recordEvent, where the caller dispatches nothing: the relay does it at its next round. */
 export async function recordEventForRelay(runner: StatementRunner, event: NewEvent): Promise<void> {
   await recordDueIn(runner, event, 0);
 }
