@@ -21,7 +21,7 @@ import type { DedicatedAccountProvider } from '../../src/providers/bank/port.ts'
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import type { SimulatedDatabase } from './postgres.ts';
 import { type ApiProcess, SECRET_BOX } from './processes.ts';
-import { currentOwner, Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
+import { Finding, type Owner, ownerNamed, type Scheduler } from './scheduler.ts';
 import { type Draft, type Shown, shownOf, WARES, type Ware } from './wares.ts';
 
 /** Merchants, who place orders, repeat what was not answered, and read how their orders stand. */
@@ -81,20 +81,15 @@ export class Merchant {
 
   /** Orders and reads until it is told to stop. */
   begin(isOver: () => boolean, meanWaitMs: () => number): void {
-    currentOwner.run(this.#owner, () => {
-      void this.#live(isOver, meanWaitMs).catch((error: unknown) => this.#scheduler.fail(error));
-    });
+    const waitMs = () => this.#random.int(1, 2 * meanWaitMs());
+    this.#scheduler.keepDoing(this.#owner, { waitMs, isOver }, () => this.#orderOrRead());
   }
 
-  async #live(isOver: () => boolean, meanWaitMs: () => number): Promise<void> {
-    for (;;) {
-      await this.#scheduler.sleep(this.#random.int(1, 2 * meanWaitMs()));
-      if (isOver()) return;
-      const known = this.orders.filter(({ id }) => id !== undefined);
-      if (known.length > 0 && this.#random.chance(0.4))
-        this.#watched(this.#read(this.#random.pick(known.slice(-6))));
-      else this.#watched(this.#order());
-    }
+  #orderOrRead(): void {
+    const known = this.orders.filter(({ id }) => id !== undefined);
+    if (known.length > 0 && this.#random.chance(0.4))
+      this.#watched(this.#read(this.#random.pick(known.slice(-6))));
+    else this.#watched(this.#order());
   }
 
   #watched(work: Promise<void>): void {

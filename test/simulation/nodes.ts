@@ -59,12 +59,12 @@ export class SimulatedNodes {
       headBlock: async (number) => this.#upTo(ask()?.head, number, await chain.headBlock(number)),
       findTransaction: async (txId) => this.#find(await chain.findTransaction(txId)),
       tokenBalanceMinor: async (address) => balanceFrom(chain, ask(), address),
-      trxBalanceSun: async (address) => this.#answered(chain.trxBalanceSun(address)),
+      trxBalanceSun: (address) => this.#answered(() => chain.trxBalanceSun(address)),
       transferFacts: async (order) => seenFrom(chain, ask(), order, await chain.transferFacts(order)),
       sweepFacts: async (order, gasAddress, loans) =>
         seenFrom(chain, ask(), order, await chain.sweepFacts(order, gasAddress, loans)),
-      leftoverFacts: (address, gasAddress) => this.#answered(chain.leftoverFacts(address, gasAddress)),
-      build: (action, feeLimitSun) => this.#answered(chain.build(action, feeLimitSun)),
+      leftoverFacts: (address, gasAddress) => this.#answered(() => chain.leftoverFacts(address, gasAddress)),
+      build: (action, feeLimitSun) => this.#answered(() => chain.build(action, feeLimitSun)),
       broadcast: async (transaction) => {
         if (this.#fails(0.03)) return { status: 'unknown', reason: 'No node answered.' };
         const report = await chain.broadcast(transaction);
@@ -77,9 +77,10 @@ export class SimulatedNodes {
     return !this.#mood.isWell && this.#random.chance(share);
   }
 
-  #answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** Reads what a node that lags knows as well, unless none answers. */
+  async #answered<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     this.#ask();
-    return answer;
+    return read();
   }
 
   /** Where the node stands that is asked now; undefined for one that is up to date. @throws NodeUnavailableError. */

@@ -8,7 +8,7 @@ import type {
 import type { NotFound } from '../../src/providers/reports.ts';
 import type { SimulatedPostgres } from './postgres.ts';
 import { PAYOUT_HABITS, type ProviderParts, SimulatedProvider } from './providers.ts';
-import { currentOwner, Finding, ownerNamed } from './scheduler.ts';
+import { Finding, ownerNamed, type Scheduler } from './scheduler.ts';
 
 /** Customers who pay into the bank accounts of merchants, the provider of those accounts, and the judgement by its book. */
 
@@ -36,11 +36,11 @@ const WAYS = [
 export class SimulatedPayers extends SimulatedProvider implements DedicatedAccountProvider {
   readonly #payments = new Map<string, Payment>();
   readonly #accounts: DedicatedAccount[] = [];
-  readonly #sleep: (milliseconds: number) => Promise<void>;
+  readonly #scheduler: Scheduler;
 
   constructor(parts: ProviderParts) {
     super(parts, PAYOUT_HABITS);
-    this.#sleep = (milliseconds) => parts.scheduler.sleep(milliseconds);
+    this.#scheduler = parts.scheduler;
   }
 
   issueDedicatedAccount({ businessName: accountName }: DedicatedAccountHolder): Promise<DedicatedAccount> {
@@ -73,14 +73,8 @@ export class SimulatedPayers extends SimulatedProvider implements DedicatedAccou
 
   /** Customers pay until they are told to stop. */
   begin(isOver: () => boolean, meanWaitMs: () => number): void {
-    const live = async () => {
-      for (;;) {
-        await this.#sleep(this.random.int(1, 5 * meanWaitMs()));
-        if (isOver()) return;
-        this.#pay();
-      }
-    };
-    currentOwner.run(ownerNamed('payers'), () => void live());
+    const waitMs = () => this.random.int(1, 5 * meanWaitMs());
+    this.#scheduler.keepDoing(ownerNamed('payers'), { waitMs, isOver }, () => this.#pay());
   }
 
   #pay(): void {

@@ -106,6 +106,24 @@ export class Scheduler {
     });
   }
 
+  /** Has an owner do something again and again until it is told to stop; what it throws ends the run. */
+  keepDoing(
+    owner: Owner,
+    when: { readonly waitMs: () => number; readonly isOver: () => boolean },
+    work: () => void | Promise<void>,
+  ): void {
+    const live = async () => {
+      for (;;) {
+        await this.sleep(when.waitMs());
+        if (when.isOver()) return;
+        await work();
+      }
+    };
+    currentOwner.run(owner, () => {
+      void live().catch((error: unknown) => this.fail(error));
+    });
+  }
+
   /** What a timer of the program does when it is due: it waits for its turn. */
   readonly timerTurn = (fire: () => void): (() => void) => {
     const owner = currentOwner.getStore() ?? this.outside;

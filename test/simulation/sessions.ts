@@ -4,7 +4,7 @@ import { createSession } from '../../src/api/usdtSessions/useCases.ts';
 import type { SimulatedChain } from '../../src/chain/port.ts';
 import type { SimulatedPostgres } from './postgres.ts';
 import type { ApiProcess } from './processes.ts';
-import { currentOwner, Finding, ownerNamed, type Scheduler } from './scheduler.ts';
+import { Finding, ownerNamed, type Scheduler } from './scheduler.ts';
 
 /** Sessions of merchants for USDT, the customers who pay to them, and the judgement by what they paid. */
 
@@ -54,16 +54,8 @@ export class SessionShop {
 
   /** Opens sessions until it is told to stop. */
   begin(isOver: () => boolean, meanWaitMs: () => number): void {
-    const live = async () => {
-      for (;;) {
-        await this.#scheduler.sleep(this.#random.int(1, 6 * meanWaitMs()));
-        if (isOver()) return;
-        await this.#open();
-      }
-    };
-    currentOwner.run(this.#customers, () => {
-      void live().catch((error: unknown) => this.#scheduler.fail(error));
-    });
+    const waitMs = () => this.#random.int(1, 6 * meanWaitMs());
+    this.#scheduler.keepDoing(this.#customers, { waitMs, isOver }, () => this.#open());
   }
 
   async #open(): Promise<void> {

@@ -48,6 +48,7 @@ it('simulates what production runs', () => {
     'src/activities/orders/vendorCredits.ts',
     'src/api/providerCallbacks/takeCallback.ts',
     'src/api/providerCallbacks/incomingPayment.ts',
+    'src/api/providerCallbacks/orderUpdates.ts',
   ]) {
     expect(loaded).toContain(file);
   }

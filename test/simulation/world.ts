@@ -367,12 +367,11 @@ export class World {
       const booked = this.#books.of(subject);
       const isOpen = booked.some(({ status }) => status === 'pending') || this.#books.isOnItsWay(subject);
       const isPaid = booked.some(({ status }) => status === 'paid');
-      const handle = this.#temporal.client().workflow.getHandle(orderWorkflowId(kind, environment, id));
-      const ignored = () => undefined;
+      const workflowId = orderWorkflowId(kind, environment, id);
       // A mistake must not give back what a provider has paid, whether it can be reached or not.
       const isMistaken = isPaid && this.#fails(0.4);
       if (isOpen || this.#random.chance(0.5)) {
-        void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
+        this.#update(workflowId, 'retryNow', { updateId: `retry ${id}` });
       } else {
         if (isMistaken) this.#mistaken.add(id);
         const args = [
@@ -382,8 +381,7 @@ export class World {
             operator: 'ada',
           },
         ];
-        const updateId = `resolve-${id}-${this.scheduler.steps}`;
-        void handle.executeUpdate({ name: 'resolve' }, { args, updateId }).catch(ignored);
+        this.#update(workflowId, 'resolve', { args, updateId: `resolve-${id}-${this.scheduler.steps}` });
       }
     }
   }
@@ -396,18 +394,25 @@ export class World {
     );
     for (const { provider, reference } of flagged) {
       const id = vendorCreditWorkflowId({ provider, providerReference: reference, environment: 'prod' });
-      const handle = this.#temporal.client().workflow.getHandle(id);
-      const ignored = () => undefined;
       const { isOpen, isOwed } = this.#payers.standing(reference);
       if (isOpen || (isOwed && !this.#fails(0.4)) || this.#random.chance(0.3)) {
-        void handle.executeUpdate({ name: 'retryNow' }, { updateId: `retry ${id}` }).catch(ignored);
+        this.#update(id, 'retryNow', { updateId: `retry ${id}` });
       } else {
         const reason = 'The provider says that it is not ours';
         const args = [{ outcome: 'dismissed', reason, operator: 'ada' }];
-        const updateId = `dismiss-${reference}-${this.scheduler.steps}`;
-        void handle.executeUpdate({ name: 'resolve' }, { args, updateId }).catch(ignored);
+        this.#update(id, 'resolve', { args, updateId: `dismiss-${reference}-${this.scheduler.steps}` });
       }
     }
+  }
+
+  /** Sends what an operator asks of a workflow, whose answer nothing waits for. */
+  #update(
+    workflowId: string,
+    name: 'retryNow' | 'resolve',
+    how: { readonly updateId: string; readonly args?: unknown[] },
+  ): void {
+    const handle = this.#temporal.client().workflow.getHandle(workflowId);
+    void handle.executeUpdate({ name }, how).catch(() => undefined);
   }
 
   async #heal(): Promise<void> {
