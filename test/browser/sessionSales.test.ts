@@ -11,7 +11,7 @@ let merchant: TestMerchant;
 
 beforeAll(async () => {
   await buildPagesIfChanged();
-  service = await startTestService({ queues: ['chain', 'payouts'], env: { SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({ queues: ['chain', 'payouts'], env: { SANDBOX_POLL_MS: '100' } });
   merchant = await service.createMerchant('Amber Bakery', { password: 'correct horse battery' });
 });
 afterAll(() => service?.stop());

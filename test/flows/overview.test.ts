@@ -15,7 +15,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts', 'bills', 'chain'],
-    env: { SANDBOX_POLL_MS: '200' },
+    env: { SANDBOX_POLL_MS: '100' },
   });
 });
 afterAll(() => service?.stop());

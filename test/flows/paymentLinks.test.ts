@@ -14,7 +14,7 @@ let key: string;
 beforeAll(async () => {
   service = await startTestService({
     queues: ['chain'],
-    env: { SANDBOX_POLL_MS: '300', TRUST_PROXY: 'loopback' },
+    env: { SANDBOX_POLL_MS: '100', TRUST_PROXY: 'loopback' },
   });
   merchant = await service.createMerchant('Ada & Sons <b>"Ltd"</b>');
   key = merchant.apiKeys.test;

@@ -45,7 +45,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   receiver = await startWebhookReceiver();
   service = await startTestService({
-    env: { MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace', SANDBOX_POLL_MS: '200' },
+    env: { MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace', SANDBOX_POLL_MS: '100' },
     overrides: { logger: log.logger },
   });
   merchant = await service.createMerchant('Amber Bakery', { password: PASSWORD });

@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse battery';
 beforeAll(async () => {
   service = await startTestService({
     queues: ['chain', 'payouts'],
-    env: { SANDBOX_POLL_MS: '300' },
+    env: { SANDBOX_POLL_MS: '100' },
     overrides: {
       marketTimeMs: () => marketTimeMs,
       faultPoint: async (name) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
+import { MINUTE_MS } from '../../src/domain/time.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayProblems } from '../support/histories.ts';
@@ -190,9 +191,10 @@ describe('a sweep by lent energy', () => {
     scene.chain.deposit(depositAddress, 25_000_000n);
     await untilChain(() => scene.chain.usdtBalanceMinor(TREASURY) > before);
     for (const node of nodes()) node.faults.broadcastCode = 'SERVER_BUSY';
-    await waitFor('the first one to expire', async () =>
-      (await stepsOf(paymentId)).includes('reclaim_energy EXPIRED'),
-    );
+    await waitFor('the first one to expire', async () => {
+      scene.chain.skip(MINUTE_MS);
+      return (await stepsOf(paymentId)).includes('reclaim_energy EXPIRED');
+    });
     for (const node of nodes()) node.heal();
     expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
     await waitForSteps(paymentId, succeeded(LENT));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isTronAddress } from '../../src/chain/addresses.ts';
-import { resolveUsdtSessionUpdate } from '../../src/contract/messages.ts';
+import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { usdtSessionWorkflowId } from '../../src/contract/starts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -292,10 +292,15 @@ describe('a session', () => {
   it.concurrent('that got nothing expires on time; what comes later is for an operator', async () => {
     const merchant = await service.createMerchant();
     const options = optionsOf(merchant);
-    const [silent, late] = [
-      await create(options, { expiresInMinutes: 1 }),
-      await create(options, { expiresInMinutes: 1 }),
-    ];
+    const [silent, late] = [await create(options), await create(options)];
+    for (const { paymentId } of [silent, late]) {
+      await service.ownerSql(
+        `update crypto_payments set expires_at = now() + interval '5 seconds' where id = $1`,
+        [paymentId],
+      );
+      const session = await flows.started(usdtSessionWorkflowId('test', paymentId));
+      await session.executeUpdate(retryNowUpdate);
+    }
     const payment = await follow(silent.paymentId, options, 'EXPIRED');
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(payment.expiresAt));
     await follow(late.paymentId, options, 'EXPIRED');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resolveUsdtSessionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../src/contract/starts.ts';
+import { MINUTE_MS } from '../../src/domain/time.ts';
 import { GAS_ACCOUNT_EMPTY } from '../../src/domain/usdt/sweepCauses.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -417,7 +418,10 @@ describe('a sweep', () => {
     const { paymentId, depositAddress } = await createSession();
     for (const node of [scene.primary, scene.secondary]) node.faults.broadcastCode = 'SERVER_BUSY';
     scene.chain.deposit(depositAddress, 25_000_000n);
-    await waitFor('the first one to expire', async () => (await stepsOf(paymentId))[0] === 'top_up EXPIRED');
+    await waitFor('the first one to expire', async () => {
+      scene.chain.skip(MINUTE_MS);
+      return (await stepsOf(paymentId))[0] === 'top_up EXPIRED';
+    });
     for (const node of [scene.primary, scene.secondary]) node.heal();
     expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
     expect((await stepsOf(paymentId)).filter((step) => step.endsWith('SUCCEEDED'))).toEqual([
