@@ -105,11 +105,11 @@ describe('the packed client', () => {
   });
 
   it.each([
-    ['nodenext', ['es2024']],
-    ['nodenext', ['es2024', 'dom']],
-    ['node16', ['es2022']],
-    ['node16', ['es2022', 'dom']],
-  ])('has types for strict programs, by %s with %j', async (module, lib) => {
+    ['typescript7', 'nodenext', ['es2024']],
+    ['typescript', 'nodenext', ['es2024', 'dom']],
+    ['typescript', 'node16', ['es2022']],
+    ['typescript7', 'node16', ['es2022', 'dom']],
+  ])('has types for strict programs, by %s, %s with %j', async (compiler, module, lib) => {
     expect(README).toHaveLength(2);
     const folder = join(project, `typed-${module}-${lib.length}`);
     mkdirSync(folder);
@@ -137,7 +137,7 @@ describe('the packed client', () => {
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions, files: ['program.mts', 'program.cts'] }),
     );
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const tsc = join(root, 'node_modules', compiler, 'bin', 'tsc');
     const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error) => error);
     // The types of Node are written for the newest libraries.
     const complaints = stdout.split('\n').filter((line: string) => line && !line.includes('@types/node'));

@@ -6,6 +6,7 @@ import { readCursor } from '../../src/db/usdt/chainScan.ts';
 import type { SweepStepKind } from '../../src/db/usdt/sweeps.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { nightly } from '../support/nightly.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
 import { expectBooksToAgree } from '../support/sweeps.ts';
@@ -153,40 +154,43 @@ describe('a worker that is killed', () => {
     await expectAllSettledOnce(all, [id]);
   });
 
-  it('between whichever steps of a sweep by lent energy: it moves the money once and gets all it lent back', async () => {
-    const all = await openScene({ TRON_ENERGY_SOURCE: 'delegation' });
-    const { scene, service } = all;
-    const stakeSun = 1_000_000_000_000n;
-    scene.chain.stakeForEnergy(GAS_ACCOUNT, stakeSun);
-    const ids: string[] = [];
-    for (const places of [
-      transactionSteps('top_up'),
-      transactionSteps('delegate_energy'),
-      [...transactionSteps('transfer'), 'sweep.beforeEnd', 'sweep.afterEnd'],
-      transactionSteps('reclaim_energy'),
-    ]) {
-      const doomed = await spawn(all, places);
-      for (const _ of places) ids.push(await pay(all));
-      for (const place of places) await doomed.reaches(place);
-      await doomed.kill();
-    }
-    await spawn(all);
-    await expectAllSettledOnce(all, ids);
-    // Each address was lent what its own transfer needed, and gave back as much. A sweep lends no longer, and burns TRX,
-    // after two orders to lend that expired, which happens on a machine that is busy for a minute.
-    const loans = await waitFor('every sweep to have its stake back', async () => {
-      const { rows } = await service.ownerSql(
-        `select coalesce(sum(amount_minor) filter (where step = 'delegate_energy' and status = 'SUCCEEDED'), 0) as lent,
+  nightly(
+    'between whichever steps of a sweep by lent energy: it moves the money once and gets all it lent back',
+    async () => {
+      const all = await openScene({ TRON_ENERGY_SOURCE: 'delegation' });
+      const { scene, service } = all;
+      const stakeSun = 1_000_000_000_000n;
+      scene.chain.stakeForEnergy(GAS_ACCOUNT, stakeSun);
+      const ids: string[] = [];
+      for (const places of [
+        transactionSteps('top_up'),
+        transactionSteps('delegate_energy'),
+        [...transactionSteps('transfer'), 'sweep.beforeEnd', 'sweep.afterEnd'],
+        transactionSteps('reclaim_energy'),
+      ]) {
+        const doomed = await spawn(all, places);
+        for (const _ of places) ids.push(await pay(all));
+        for (const place of places) await doomed.reaches(place);
+        await doomed.kill();
+      }
+      await spawn(all);
+      await expectAllSettledOnce(all, ids);
+      // Each address was lent what its own transfer needed, and gave back as much. A sweep lends no longer, and burns TRX,
+      // after two orders to lend that expired, which happens on a machine that is busy for a minute.
+      const loans = await waitFor('every sweep to have its stake back', async () => {
+        const { rows } = await service.ownerSql(
+          `select coalesce(sum(amount_minor) filter (where step = 'delegate_energy' and status = 'SUCCEEDED'), 0) as lent,
                 coalesce(sum(amount_minor) filter (where step = 'reclaim_energy' and status = 'SUCCEEDED'), 0) as returned,
                 count(*) filter (where step = 'delegate_energy' and status in ('FAILED', 'EXPIRED'))::integer as failed
               from crypto_sweep_transactions group by sweep_id`,
-      );
-      return rows.every(({ lent, returned }) => lent === returned) && rows;
-    });
-    expect(loans).toHaveLength(ids.length);
-    expect(loans.filter(({ lent, failed }) => lent === '0' && failed < 2)).toEqual([]);
-    expect(scene.chain.lendableStakeSun(GAS_ACCOUNT)).toBe(stakeSun);
-  });
+        );
+        return rows.every(({ lent, returned }) => lent === returned) && rows;
+      });
+      expect(loans).toHaveLength(ids.length);
+      expect(loans.filter(({ lent, failed }) => lent === '0' && failed < 2)).toEqual([]);
+      expect(scene.chain.lendableStakeSun(GAS_ACCOUNT)).toBe(stakeSun);
+    },
+  );
 });
 
 describe('two scanners at once', () => {

@@ -234,40 +234,20 @@ describe('a sweep', () => {
     expect(await currentDetailsOf(sweep.handle)).toBe('FAILED, as the chain said: gas_account_empty');
   });
 
-  test('that no node lets plan for days calls for help once, and is not given up', async () => {
-    const outage = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('unavailable');
-    const sweep = await startSweep([...outage, 'sweep', 'moved'], 'succeeded');
+  /** Once a sweep has waited for as long as it may for one thing, it is given up over any other that it may not wait for. */
+  test('that waits for days, for all that it may wait for, calls for help once for each, and is not given up', async () => {
+    const days = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('unavailable');
+    const others = ['capped', 'frozen', 'paused', 'not_configured'] as const;
+    const sweep = await startSweep([...days, ...others, 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual(['unavailable', null]);
+    expect(sweep.attention).toEqual(['unavailable', ...others, null]);
     expect(sweep.stepCount()).toBe(1);
-  });
-
-  test('that a cap holds up for days calls for help once, and is not given up', async () => {
-    const low = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('capped');
-    const sweep = await startSweep([...low, 'sweep', 'moved'], 'succeeded');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual(['capped', null]);
-  });
-
-  test('whose treasury is frozen for days calls for help once, and is not given up', async () => {
-    const freeze = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('frozen');
-    const sweep = await startSweep([...freeze, 'sweep', 'moved'], 'succeeded');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual(['frozen', null]);
   });
 
   test('that waits for one thing and then for another says what it waits for now', async () => {
     const sweep = await startSweep(['capped', 'capped', 'paused', 'sweep', 'moved'], 'succeeded');
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
     expect(sweep.attention).toEqual(['capped', 'paused', null]);
-  });
-
-  test('of a token that is paused for days calls for help once, and goes on by itself', async () => {
-    const pause = Array<PlannedSweep['verdict']>(PLANS_OF_A_DAY + 11).fill('paused');
-    const sweep = await startSweep([...pause, 'sweep', 'moved'], 'succeeded');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual(['paused', null]);
-    expect(sweep.stepCount()).toBe(1);
   });
 
   test('that asks for its energy for days goes on in a new history, as rarely, and ends once', async () => {
