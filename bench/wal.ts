@@ -2,15 +2,18 @@ import type { Figures } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 
 /**
- * Commits that waited for the disk, and bytes of WAL without full page images. The log of requests is left out of the
- * commits: it is written with `synchronous_commit` off.
+ * Commits that waited for the disk, and bytes of WAL without full page images. What has `COMMITS_LATER` of sql.ts does not
+ * wait: the log of requests, uses of keys, and removals from the outbox that are alone in their transaction.
  */
 const WRITTEN_SQL = `
-  with record as (select * from pg_get_wal_records_info($1, $2)),
-    request_log as (
-      select distinct xid from record where block_ref like '%/' || pg_relation_filenode('request_log') || ' %')
+  with record as (select *, xid::text as transaction from pg_get_wal_records_info($1, $2)),
+    commits_later as (
+      select transaction from record where resource_manager = 'Heap' group by transaction
+        having bool_and(block_ref like '%/' || pg_relation_filenode('request_log') || ' %'
+          or block_ref like '%/' || pg_relation_filenode('api_keys') || ' %'
+          or record_type = 'DELETE' and block_ref like '%/' || pg_relation_filenode('outbox') || ' %'))
   select count(*) filter (where resource_manager = 'Transaction' and record_type = 'COMMIT'
-      and xid not in (select xid from request_log))::int as commits,
+      and transaction not in (select transaction from commits_later))::int as commits,
     coalesce(sum(record_length - fpi_length), 0)::float8 as bytes
   from record`;
 

@@ -23,11 +23,11 @@ const REQUEST: RequestRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** A log whose transactions end as `transaction` does, with what it has warned of. */
-function logOn(transaction: () => Promise<unknown>) {
+/** A log whose statements end as `run` does, with what it has warned of. */
+function logOn(run: () => Promise<unknown>) {
   const metrics = createMetrics();
   const warnings: unknown[] = [];
-  const database = { transaction } as unknown as Database;
+  const database = { run } as unknown as Database;
   const log = new RequestLog({
     database,
     metrics,

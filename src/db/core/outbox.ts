@@ -4,7 +4,7 @@ import type { WorkflowType } from '../../contract/flows.ts';
 import type { WorkflowStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { rawSql, type Sql, sql, statement } from './sql.ts';
+import { COMMITS_LATER, rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
 /** A message as the outbox holds it. */
@@ -113,9 +113,11 @@ export async function findWaitingStarts(
   return new Set(rows.map(({ workflowId }) => workflowId));
 }
 
-/** Removes messages that were dispatched. */
+/** Removes messages that were dispatched. What a crash of Postgres brings back is dispatched again, which is harmless. */
 export async function removeStarts(database: Database, ids: readonly string[]): Promise<void> {
-  await database.run(statement('outbox.remove')`delete from outbox where id = any(${ids}::bigint[])`);
+  await database.run(
+    statement('outbox.remove')`delete from outbox where id = any(${ids}::bigint[]) and ${COMMITS_LATER}`,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Owner } from '../../domain/money.ts';
 import { batchDeletion } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
-import { filterSql, rawSql, sql, statement } from './sql.ts';
+import { COMMITS_LATER, filterSql, rawSql, sql, statement } from './sql.ts';
 
 /** A call of a merchant, as it is logged: no body of a request, and no secret. */
 export interface RequestRecord extends Owner {
@@ -50,13 +50,10 @@ export async function storeRequests(database: Database, requests: readonly Reque
       created_at: each.createdAt,
     })),
   );
-  await database.transaction(async (runner) => {
-    await runner.run(statement('requestLog.later')`set local synchronous_commit to off`);
-    await runner.run(
-      statement('requestLog.store')`insert into request_log (${COLUMNS})
-        select ${COLUMNS} from json_populate_recordset(null::request_log, ${rows}::json)`,
-    );
-  });
+  await database.run(
+    statement('requestLog.store')`insert into request_log (${COLUMNS})
+      select ${COLUMNS} from json_populate_recordset(null::request_log, ${rows}::json) where ${COMMITS_LATER}`,
+  );
 }
 
 /** How long the log of requests goes back. */

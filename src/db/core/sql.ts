@@ -44,6 +44,12 @@ export function rawSql(text: string): Sql {
   return new Sql([text], []);
 }
 
+/**
+ * A condition that always holds, for a statement that is a transaction of its own: its commit does not wait for the disk.
+ * A crash of Postgres may undo it, so that must change nothing, or be found and done again.
+ */
+export const COMMITS_LATER = rawSql(`(select set_config('synchronous_commit', 'off', true)) = 'off'`);
+
 /** Pieces, or values, with commas between them. */
 function listSql(items: readonly unknown[]): Sql {
   return items

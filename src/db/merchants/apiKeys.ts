@@ -3,12 +3,12 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Actor } from '../../domain/merchants/actor.ts';
 import type { KeyScope } from '../../domain/merchants/permissions.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
-import { HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
+import { HOUR_MS } from '../../domain/time.ts';
 import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { insertSql, sql, statement } from '../core/sql.ts';
+import { COMMITS_LATER, insertSql, sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
 
@@ -328,10 +328,8 @@ export async function createRestrictedKey(
  * @param network from where, as `clientNetwork` names it.
  */
 export async function noteApiKeyUse(database: Database, keyId: string, network: string): Promise<void> {
-  const aMinuteAgo = millisecondsFromNow(-MINUTE_MS);
   await database.run(
-    updateWhere('api_keys', { id: keyId })
-      .set({ lastUsedAt: now, lastUsedNetwork: network })
-      .where((key) => key.or([key('lastUsedAt', 'is', null), key('lastUsedAt', '<', aMinuteAgo)])),
+    statement('apiKeys.noteUse')`update api_keys set last_used_at = now(), last_used_network = ${network}
+      where id = ${keyId} and coalesce(last_used_at < now() - interval '1 minute', true) and ${COMMITS_LATER}`,
   );
 }
