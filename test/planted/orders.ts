@@ -372,7 +372,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order is settled without moving its money',
     file: ORDERS,
-    text: `        \${transfer ? sql\`posted as (\${await ledger.postingSql(transfer, sql\`from settled\`)}),\` : sql\`\`}`,
+    text: `        \${transfer ? sql\`posted as (\${await ledger.postingSql(runner, transfer, sql\`from settled\`)}),\` : sql\`\`}`,
     replacement: `        \${transfer && ledger ? sql\`\` : sql\`\`}`,
     tests: [RACES, OVERLAPS],
   },

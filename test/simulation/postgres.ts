@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { type Connections, type Database, databaseOver } from '../../src/db/core/database.ts';
 import { realSleep } from './clock.ts';
-import { currentOwner, type Owner, type Scheduler } from './scheduler.ts';
+import { currentOwner, Finding, type Owner, type Scheduler } from './scheduler.ts';
 
 /**
  * A real Postgres whose statements wait for their turn. One that waits for a lock is seen by `pg_blocking_pids`: another turn
@@ -364,6 +365,9 @@ function rowsOf(result: unknown): string {
   return `-> ${rows?.length || rowCount || 0}`;
 }
 
+/** The pool of whose connections a transaction has one, in code that runs for it. */
+const poolOfTransaction = new AsyncLocalStorage<SimulatedDatabase>();
+
 /** The connections of one simulated process, as the service's own pool has them. */
 export class SimulatedDatabase {
   readonly #postgres: SimulatedPostgres;
@@ -384,7 +388,30 @@ export class SimulatedDatabase {
       waitingCount: 0,
     };
     const database = databaseOver(pool as unknown as Connections, { poolSize: POOL_SIZE });
-    this.database = { ...database, close: () => Promise.resolve() };
+    this.database = {
+      run: (asked) => this.#withoutTransaction(() => database.run(asked)),
+      first: (asked) => this.#withoutTransaction(() => database.first(asked)),
+      one: (asked, missing) => this.#withoutTransaction(() => database.one(asked, missing)),
+      hasRow: (asked) => this.#withoutTransaction(() => database.hasRow(asked)),
+      transaction: (work, options) =>
+        this.#withoutTransaction(() =>
+          database.transaction((runner) => poolOfTransaction.run(this, () => work(runner)), options),
+        ),
+      pool: () => database.pool(),
+      close: () => Promise.resolve(),
+    };
+  }
+
+  /** Where every connection has a transaction that waits for another connection, none ever ends. */
+  #withoutTransaction<Result>(ask: () => Result): Result {
+    if (poolOfTransaction.getStore() === this) {
+      this.#postgres.scheduler.fail(
+        new Finding(
+          `${this.#owner.name} waits for a second connection inside a transaction: ${new Error().stack}`,
+        ),
+      );
+    }
+    return ask();
   }
 
   async #take(): Promise<Connection> {

@@ -41,7 +41,7 @@ export async function adjustBalance(
   await runner
     .run(
       statement('balanceAdjustments.adjust')`with
-        posted as (${await ledger.postingSql(adjustmentTransfer(adjustment))}),
+        posted as (${await ledger.postingSql(runner, adjustmentTransfer(adjustment))}),
         recorded as (${insertSql('balance_adjustments', {
           id: adjustmentId,
           businessId,

@@ -71,19 +71,21 @@ export class LedgerStore {
 
   /** Posts one transfer as part of a transaction. @throws InvariantError as `post` does; for the rest see `ledgerError`. */
   async postWithin(runner: StatementRunner, transfer: Transfer): Promise<void> {
-    await runner.run(statement('ledger.postOne')`${await this.postingSql(transfer)}`);
+    await runner.run(statement('ledger.postOne')`${await this.postingSql(runner, transfer)}`);
   }
 
   /**
    * SQL that posts a transfer as part of a larger statement and returns its id.
    *
+   * @param runner what is going to run the statement. Accounts are looked up by it: a transaction that waited for another
+   * connection of the pool would wait for ever where all of them do.
    * @param guard a `from …` or `where …` clause that decides whether it posts.
    * @throws InvariantError when the transfer is not well-formed. What the statement throws: see `ledgerError`.
    */
-  async postingSql(transfer: Transfer, guard: Sql = rawSql('')): Promise<Sql> {
+  async postingSql(runner: StatementRunner, transfer: Transfer, guard: Sql = rawSql('')): Promise<Sql> {
     assertTransfer(transfer);
     const { reference, kind, phase, environment, reservationReference } = transfer;
-    const { accounts, amounts } = await this.legsOf(transfer);
+    const { accounts, amounts } = await this.legsOf(transfer, runner);
     return sql`insert into ledger.transfers
       (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
       select ${reference}, ${kind}, ${phase}, ${environment},
@@ -148,20 +150,24 @@ export class LedgerStore {
    *
    * @throws InvariantError when it names an account that is not open.
    */
-  async legsOf(transfer: Transfer): Promise<AccountLegs> {
+  async legsOf(transfer: Transfer, runner: StatementRunner = this.#database): Promise<AccountLegs> {
     const legs: { readonly id: bigint; readonly amountMinor: bigint }[] = [];
     for (const { account, amountMinor } of transfer.legs) {
-      legs.push({ id: await this.#accountId(account, transfer.environment), amountMinor });
+      legs.push({ id: await this.#accountId(runner, account, transfer.environment), amountMinor });
     }
     legs.sort((left, right) => (left.id < right.id ? -1 : 1));
     return { accounts: legs.map((leg) => leg.id), amounts: legs.map((leg) => leg.amountMinor) };
   }
 
-  async #accountId(account: LedgerAccount, environment: Environment): Promise<bigint> {
+  async #accountId(
+    runner: StatementRunner,
+    account: LedgerAccount,
+    environment: Environment,
+  ): Promise<bigint> {
     const owner = account.businessId ?? '';
     let ids = this.#accountIds.get(owner);
     if (!ids) {
-      const rows = await this.#database.run(
+      const rows = await runner.run(
         statement<{ id: bigint; environment: string; asset: string; kind: string }>('ledger.findAccounts')`
           select id, environment, asset, kind from ledger.accounts
             where business_id is not distinct from ${account.businessId} and shard = 0`,

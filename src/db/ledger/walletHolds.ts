@@ -53,7 +53,7 @@ export async function placeHold(
   await runner
     .run(
       statement('walletHolds.place')`with
-        posted as (${await ledger.postingSql(reservation)})
+        posted as (${await ledger.postingSql(runner, reservation)})
         ${insertSql('wallet_holds', {
           ...{ id: holdId, businessId, environment, asset, amountMinor, heldMinor: amountMinor },
           ...{ ground, caseNumber, reason, placedBy: operator, confirmedBy },

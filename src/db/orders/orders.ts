@@ -197,7 +197,7 @@ export async function settleOrder(
         ${answer ? sql`answered as (${answeredSql(answer)}),` : sql``}
         ${event && delivery ? deliveredSql(event, delivery) : sql``}
         ${decision ? auditedDecisionSql(order, decision, to) : sql``}
-        ${transfer ? sql`posted as (${await ledger.postingSql(transfer, sql`from settled`)}),` : sql``}
+        ${transfer ? sql`posted as (${await ledger.postingSql(runner, transfer, sql`from settled`)}),` : sql``}
         changed as (select from settled)
         select exists (select from settled) as is_settled,
           ${delivery ? sql`(select id from delivery_message)` : sql`null::text`} as message_id,
@@ -293,7 +293,7 @@ export async function acceptTransaction<K extends TransactionKind>(
   const table = KINDS[kind].record.details as keyof Tables;
   const row = { transactionId: id, ...details } as NewRow<typeof table>;
   const orderRow = { ...order, id, kind, summary: start.summary, ...(approveBy && { approveBy }) };
-  const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
+  const posted = reservation ? sql`posted as (${await ledger.postingSql(database, reservation)}),` : sql``;
   return database
     .one(
       statement<Accepted>(`transactions.accept.${kind}`)`with

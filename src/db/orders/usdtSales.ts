@@ -74,7 +74,7 @@ export async function acceptUsdtSale(
           select 1 where ${quoteId}::text is null or exists (
             select from usdt_quotes where id = ${quoteId} and business_id = ${businessId}
               and environment = ${environment} and expires_at > now())),
-        posted as (${await ledger.postingSql(reservation, sql`from agreed`)}),
+        posted as (${await ledger.postingSql(database, reservation, sql`from agreed`)}),
         recorded as (${insertSql(
           'usdt_sales',
           {

@@ -194,7 +194,7 @@ export async function creditVendorAccount(
               decision_id = null, decision_operator = null, decision_reason = null, ${answeredSql(answer)}
             where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
             returning provider_reference),
-        posted as (${await ledger.postingSql(transfer, sql`from credited`)}),
+        posted as (${await ledger.postingSql(runner, transfer, sql`from credited`)}),
         recorded as (${recordTransactionSql(transaction, sql`from credited`)})
         select provider_reference from credited`,
     )

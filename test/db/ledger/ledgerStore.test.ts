@@ -7,6 +7,7 @@ import {
   LedgerStore,
 } from '../../../src/db/ledger/ledgerStore.ts';
 import { paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
+import { openTestBooks } from '../../support/books.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { creditOf } from '../../support/ledger.ts';
 import { waitFor } from '../../support/waitFor.ts';
@@ -127,4 +128,16 @@ describe('a statement', () => {
     await waitFor('the next statement to be served', async () => (await endOfSleep(0)) === 'done');
     await hasty.close();
   });
+});
+
+it('posts within a transaction on the one connection that there is, also where it must look up the accounts', async () => {
+  const alone = await openTestBooks({ poolSize: 1 });
+  try {
+    const owner = { businessId: await alone.createBusiness(), environment: 'test' } as const;
+    const credit = creditOf('on-one-connection', owner.businessId, 100n);
+    await alone.database.transaction((runner) => alone.ledger.postWithin(runner, credit));
+    expect((await alone.ledger.balances(owner, 'NGN')).availableMinor).toBe(100n);
+  } finally {
+    await alone.close();
+  }
 });
