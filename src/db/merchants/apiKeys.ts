@@ -8,7 +8,7 @@ import { apiKeySha256, newApiKey, newIdentifier } from '../../security/identifie
 import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
 import { appendAudit, auditSql } from '../core/auditLog.ts';
 import type { Database, StatementRunner } from '../core/database.ts';
-import { COMMITS_LATER, insertSql, sql, statement } from '../core/sql.ts';
+import { COMMITS_LATER, insertSql, rawSql, sql, statement } from '../core/sql.ts';
 import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
 
@@ -322,6 +322,9 @@ export async function createRestrictedKey(
   });
 }
 
+/** Whether a use of the key `key` is noted: its last one is, to the minute. */
+export const IS_USE_WORTH_NOTING = rawSql(`coalesce(key.last_used_at < now() - interval '1 minute', true)`);
+
 /**
  * Notes, to the minute, that a key was used.
  *
@@ -329,7 +332,7 @@ export async function createRestrictedKey(
  */
 export async function noteApiKeyUse(database: Database, keyId: string, network: string): Promise<void> {
   await database.run(
-    statement('apiKeys.noteUse')`update api_keys set last_used_at = now(), last_used_network = ${network}
-      where id = ${keyId} and coalesce(last_used_at < now() - interval '1 minute', true) and ${COMMITS_LATER}`,
+    statement('apiKeys.noteUse')`update api_keys key set last_used_at = now(), last_used_network = ${network}
+      where id = ${keyId} and ${IS_USE_WORTH_NOTING} and ${COMMITS_LATER}`,
   );
 }

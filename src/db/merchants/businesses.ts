@@ -15,7 +15,7 @@ import { insertSql, millisecondsSql, pick, rawSql, sql, statement } from '../cor
 import { now, tables } from '../core/tables.ts';
 import type { Business } from '../entities/merchants.ts';
 import type { LedgerStore } from '../ledger/ledgerStore.ts';
-import { newKey } from './apiKeys.ts';
+import { IS_USE_WORTH_NOTING, newKey } from './apiKeys.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 import { newSecret } from './webhookSecrets.ts';
@@ -179,7 +179,7 @@ export class ApiKeyOwners {
       statement<StoredKeyOwner & { hash: string }>('businesses.findKeyOwners')`
         select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id, key.scopes, key.networks,
             floor(extract(epoch from key.created_at) * 1000)::float8 as key_created_at_ms,
-            coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting,
+            ${IS_USE_WORTH_NOTING} as is_use_worth_noting,
             encode(key.key_sha256, 'hex') as hash
           from api_keys key join businesses business on business.id = key.business_id
           where key.key_sha256 = any (${[...new Set(hashes)].map((hash) => `\\x${hash}`)}::bytea[])
