@@ -148,6 +148,7 @@ export class LedgerStore {
   /**
    * Account ids and amounts of a transfer in ascending order of account, as the database demands.
    *
+   * @param runner looks the accounts up: the transaction under way, or the pool where there is none.
    * @throws InvariantError when it names an account that is not open.
    */
   async legsOf(transfer: Transfer, runner: StatementRunner = this.#database): Promise<AccountLegs> {
