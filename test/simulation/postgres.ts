@@ -389,32 +389,19 @@ export class SimulatedDatabase {
     };
     const database = databaseOver(pool as unknown as Connections, { poolSize: POOL_SIZE });
     this.database = {
-      run: (asked) => this.#withoutTransaction(() => database.run(asked)),
-      first: (asked) => this.#withoutTransaction(() => database.first(asked)),
-      one: (asked, missing) => this.#withoutTransaction(() => database.one(asked, missing)),
-      hasRow: (asked) => this.#withoutTransaction(() => database.hasRow(asked)),
+      ...database,
       transaction: (work, options) =>
-        this.#withoutTransaction(() =>
-          database.transaction((runner) => poolOfTransaction.run(this, () => work(runner)), options),
-        ),
-      pool: () => database.pool(),
+        database.transaction((runner) => poolOfTransaction.run(this, () => work(runner)), options),
       close: () => Promise.resolve(),
     };
   }
 
-  /** Where every connection has a transaction that waits for another connection, none ever ends. */
-  #withoutTransaction<Result>(ask: () => Result): Result {
-    if (poolOfTransaction.getStore() === this) {
-      this.#postgres.scheduler.fail(
-        new Finding(
-          `${this.#owner.name} waits for a second connection inside a transaction: ${new Error().stack}`,
-        ),
-      );
-    }
-    return ask();
-  }
-
   async #take(): Promise<Connection> {
+    // Where every connection has a transaction that waits for another connection, none ever ends.
+    if (poolOfTransaction.getStore() === this) {
+      const what = `${this.#owner.name} waits for a second connection inside a transaction`;
+      this.#postgres.scheduler.fail(new Finding(`${what}: ${new Error().stack}`));
+    }
     const free = this.#free.shift();
     if (free) return free;
     if (this.#all.size < POOL_SIZE) return this.#make();
