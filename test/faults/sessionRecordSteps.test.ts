@@ -18,7 +18,7 @@ let flows: FlowInspection;
 beforeAll(async () => {
   service = await startTestService({
     queues: ['chain'],
-    env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' },
+    env: { SANDBOX_POLL_MS: '100' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });

@@ -8,7 +8,7 @@ import { waitFor } from '../support/waitFor.ts';
 let service: TestService;
 let merchant: TestMerchant;
 beforeAll(async () => {
-  service = await startTestService({ env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' } });
+  service = await startTestService({ env: { SANDBOX_POLL_MS: '100' } });
 });
 afterAll(() => service?.stop());
 beforeEach(async () => {

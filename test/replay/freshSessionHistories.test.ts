@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startTestService({
     hasSchedules: true,
     queues: ['chain'],
-    env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' },
+    env: { SANDBOX_POLL_MS: '100' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });

@@ -111,6 +111,7 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     LOG_LEVEL: 'silent',
     // Files run side by side, and few of them have to do with the sandbox's chain; those set it themselves.
     SANDBOX_POLL_MS: '2000',
+    // Few look at a deposit before it is solid.
     SANDBOX_SOLID_AFTER_MS: '300',
     ...env,
   });

@@ -34,7 +34,6 @@ beforeAll(async () => {
       // Some stay undecided, and their answers need not wait.
       OUTCOME_WAIT_MS: '500',
       SANDBOX_POLL_MS: '300',
-      SANDBOX_SOLID_AFTER_MS: '300',
     },
   });
   await makeCurrent('old');
