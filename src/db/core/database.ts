@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import pg, { type CustomTypesConfig } from 'pg';
 import { invariant } from '../../domain/errors.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import { connectionSecurity } from './connectionSecurity.ts';
+import { driverOptions } from './driverOptions.ts';
 import type { Statement } from './sql.ts';
 
 /** The role whose rights the application works with; it owns no table, so it can switch no trigger off. */
@@ -83,7 +83,7 @@ export interface Database extends StatementRunner {
 /**
  * Opens the application's connections.
  *
- * @param url a Postgres URL whose user is the application role or a member of it, with TLS as connectionSecurity has it.
+ * @param url a Postgres URL whose user is the application role or a member of it; for its parameters see driverOptions.
  * @param options.poolSize most connections at once.
  * @param options.connectionTimeoutMs how long to wait for a connection, also a free one of the pool; 10 s unless given.
  * @param options.statementTimeoutMs how long one statement may take; 30 s unless given, 0 for no bound.
@@ -114,7 +114,7 @@ export async function openDatabase(
     ensureDatabase: false,
     pool: { min: 0, max: poolSize },
     driverOptions: {
-      ...connectionSecurity(url),
+      ...driverOptions(url),
       options: [
         `-c role=${APPLICATION_ROLE}`,
         `-c statement_timeout=${statementTimeoutMs}`,

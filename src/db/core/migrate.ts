@@ -6,8 +6,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../../config/startError.ts';
 import { VERSION } from '../../observability/version.ts';
 import { entities } from '../entities/index.ts';
-import { connectionSecurity } from './connectionSecurity.ts';
 import type { Database } from './database.ts';
+import { driverOptions } from './driverOptions.ts';
 import { statement } from './sql.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
@@ -225,7 +225,7 @@ function openMigrationOrm(ownerUrl: string, migrations: readonly Migration[]) {
     // A typing error in the name must not create a database.
     ensureDatabase: false,
     pool: { min: 1, max: 1 },
-    driverOptions: connectionSecurity(ownerUrl),
+    driverOptions: driverOptions(ownerUrl),
     migrations: { migrationsList, snapshot: false, allOrNothing: true, silent: true },
   });
 }

@@ -29,3 +29,18 @@ it('has no connection left when it is closed, so that a process is over when its
     await drop();
   }
 });
+
+it('connects as the parameters of its URL say, as psql does', async () => {
+  const { ownerUrl, name, drop } = await createTestDatabase();
+  const { hostname: host, port, username: user, password } = new URL(ownerUrl);
+  const url = new URL(`postgresql://nothing:here@nothing.invalid:1/${name}`);
+  for (const [parameter, value] of Object.entries({ host, port, user, password }))
+    url.searchParams.set(parameter, decodeURIComponent(value));
+  try {
+    const database = await openDatabase(url.href, { poolSize: 1 });
+    expect(await database.one({ sql: 'select 1 as one', parameters: [] })).toEqual({ one: 1 });
+    await database.close();
+  } finally {
+    await drop();
+  }
+});
