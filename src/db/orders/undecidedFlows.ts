@@ -189,13 +189,17 @@ export function listUndecidedFlows(
   );
 }
 
-/** Those of the given flows of one kind that are undecided at this moment. */
+/** Those of the given flows of one kind that are undecided at this moment, oldest first. */
 export function findUndecidedFlows(
   database: Database,
   kind: UndecidedKind,
   ids: readonly string[],
 ): Promise<readonly UndecidedFlow[]> {
-  return readUndecided(database, { name: 'find', kind }, sql`where id = any(${ids}::text[])`);
+  return readUndecided(
+    database,
+    { name: 'find', kind },
+    sql`where id = any(${ids}::text[]) order by since, id`,
+  );
 }
 
 /** How many flows of one kind, environment and status are undecided, and for how long the oldest has been. */
