@@ -39,6 +39,8 @@ export class SimulatedClock {
   #nowMs = BEGINS_AT_MS;
   #timerIds = 0;
   readonly #timers = new Map<number, Timer>();
+  /** The same by when they are due, the next one last; those that were cleared are still among them. */
+  readonly #queue: Timer[] = [];
   #immediates = 0;
 
   get nowMs(): number {
@@ -52,23 +54,36 @@ export class SimulatedClock {
 
   /** When the next timer is due; undefined when none is set. */
   nextDueMs(): number | undefined {
-    let next: number | undefined;
-    for (const { dueMs } of this.#timers.values()) if (next === undefined || dueMs < next) next = dueMs;
-    return next;
+    for (let next = this.#queue.at(-1); next !== undefined; next = this.#queue.at(-1)) {
+      if (this.#timers.has(next.id)) return next.dueMs;
+      this.#queue.pop();
+    }
+    return undefined;
   }
 
   /** Removes the timers that are due, and returns them in the order in which they are. */
   takeDue(): readonly Timer[] {
-    const due = [...this.#timers.values()].filter(({ dueMs }) => dueMs <= this.#nowMs);
-    due.sort((one, other) => one.dueMs - other.dueMs || one.id - other.id);
-    for (const { id } of due) this.#timers.delete(id);
+    const due: Timer[] = [];
+    for (let next = this.#queue.at(-1); next && next.dueMs <= this.#nowMs; next = this.#queue.at(-1)) {
+      this.#queue.pop();
+      if (this.#timers.delete(next.id)) due.push(next);
+    }
     return due;
   }
 
   /** Sets a timer. Returns its id. */
   set(afterMs: number, fire: () => void): number {
     const id = ++this.#timerIds;
-    this.#timers.set(id, { id, dueMs: this.#nowMs + Math.max(1, Math.ceil(afterMs || 0)), fire });
+    const timer = { id, dueMs: this.#nowMs + Math.max(1, Math.ceil(afterMs || 0)), fire };
+    this.#timers.set(id, timer);
+    // Before those that are due at the same time, which were set before and fire first.
+    let [from, to] = [0, this.#queue.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.#queue[middle] as Timer).dueMs > timer.dueMs) from = middle + 1;
+      else to = middle;
+    }
+    this.#queue.splice(from, 0, timer);
     return id;
   }
 

@@ -10,7 +10,7 @@ export interface Options {
   readonly steps: number;
   /** How many seconds faults go on at most; a run that ends by time cannot be repeated to the turn. */
   readonly seconds: number;
-  /** Runs each seed twice, and compares the traces. */
+  /** Runs each seed twice at once, and compares the traces. */
   readonly isTwice: boolean;
   /** Where the trace of the last run is written. */
   readonly trace: string | undefined;
@@ -29,7 +29,7 @@ ${listOf({
   '--seeds N': 'how many seeds, one after the other, from the first one on; 1 by default',
   '--steps M': 'how many turns faults go on; 20000 by default',
   '--seconds S': 'in place of steps: how long faults go on, in real time',
-  '--twice': 'runs each seed twice and compares the traces',
+  '--twice': 'runs each seed twice at once and compares the traces',
   '--trace FILE': 'writes the trace of the last run',
   '--planted': 'plants each bug of test/simulation/planted.ts in a copy and looks for it',
 })}`;

@@ -69,6 +69,12 @@ export const PLANTED: readonly Bug[] = [
     text: "      if (answer.status === 'not_found')\n",
     replacement: "      if (answer.status !== 'approved')\n",
   },
+  {
+    name: 'a transaction looks accounts up on a second connection',
+    file: 'src/db/ledger/ledgerStore.ts',
+    text: 'await this.legsOf(transfer, runner);',
+    replacement: 'await this.legsOf(transfer);',
+  },
 ];
 
 /** How long a bug may take to be found, in real time. */

@@ -32,8 +32,8 @@ interface Parked {
 /** Schema in which `now()` and its like are found before those of Postgres, and follow the simulated clock. */
 const SIMULATION_SQL = `
   create schema simulation;
-  create sequence simulation.clock minvalue 0;
-  create sequence simulation.uuids;
+  create unlogged sequence simulation.clock minvalue 0;
+  create unlogged sequence simulation.uuids;
   select setval('simulation.clock', (extract(epoch from pg_catalog.now()) * 1000000)::bigint);
   create function simulation.clock_timestamp() returns timestamptz language sql volatile
     return to_timestamp(pg_sequence_last_value('simulation.clock') / 1000000.0::float8);
@@ -53,7 +53,7 @@ const SIMULATION_SQL = `
   create function simulation.pg_backend_pid() returns integer language sql stable
     return coalesce(nullif(current_setting('simulation.connection', true), ''), '0')::integer;
   grant usage on schema simulation to public;
-  grant usage, select on all sequences in schema simulation to public;
+  grant usage, select, update on all sequences in schema simulation to public;
 `;
 
 /** Has every function and default of the service's schema find those of the simulation first. No text of them changes. */
@@ -95,6 +95,16 @@ const REBIND_SQL = `
     end loop;
   end $$;
   drop table rebound;
+  do $$
+  declare
+    each record;
+  begin
+    for each in select oid::regclass as name from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'ledger'::regnamespace)
+    loop
+      execute format('alter table %s set (autovacuum_enabled = false)', each.name);
+    end loop;
+  end $$;
 `;
 
 /** Makes a migrated database one whose time is simulated. @param url of its owner. */
@@ -133,29 +143,40 @@ export class SimulatedPostgres {
     return rows;
   }
 
+  /** Does what Postgres would do by itself when it has time: afterwards it may read rows in another order. */
+  async tidy(): Promise<void> {
+    // All rows are looked at: fewer would be chosen by chance.
+    await this.#control.query('set default_statistics_target = 1000');
+    await this.#control.query('vacuum (analyze, truncate false)');
+  }
+
   /** Opens the connections of a process that begins. */
   open(owner: Owner): SimulatedDatabase {
     return new SimulatedDatabase(this, owner);
   }
 
-  /** Has Postgres' clock show the simulated time. */
-  async #showTime(): Promise<void> {
-    const micros = `${Math.round(this.scheduler.clock.nowMs)}000`;
-    await this.#control.query({
+  /** What has Postgres' clock show the simulated time. */
+  showTime(): pg.QueryConfig {
+    return {
       name: 'show-time',
       text: "select setval('simulation.clock', greatest($1::bigint, pg_sequence_last_value('simulation.clock')))",
-      values: [micros],
-    });
+      values: [`${Math.round(this.scheduler.clock.nowMs)}000`],
+    };
   }
 
   async connect(): Promise<{ readonly client: pg.Client; readonly pid: number }> {
     const ordinal = ++this.#connections;
     const client = new pg.Client({
       connectionString: this.#url,
+      // The time, a beginning and a statement take one round trip together.
+      pipeline: true,
       application_name: `simulated ${ordinal}`,
       options: [
         '-c role=merchant_payments_app',
         '-c search_path=simulation,pg_catalog,public',
+        // Rows come in the order of one scan that begins at the beginning.
+        '-c max_parallel_workers_per_gather=0',
+        '-c synchronize_seqscans=off',
         `-c simulation.connection=${ordinal}`,
       ].join(' '),
     });
@@ -175,7 +196,6 @@ export class SimulatedPostgres {
     connection: Connection,
     { label, send, deliver }: { label: string; send: () => Promise<unknown>; deliver: () => void },
   ): Promise<boolean> {
-    await this.#showTime();
     const result = send();
     const parked: Parked = { connection, label, result, deliver, isOver: false };
     const over = () => {
@@ -210,7 +230,7 @@ export class SimulatedPostgres {
     return rows[0].blocked;
   }
 
-  /** What waited for a lock that is free now goes on, in the order in which it began to wait. */
+  /** What waited for a lock that is free now goes on, in the order in which it began to wait, once all other code has gone on. */
   async #continueParked(): Promise<void> {
     for (let hasMoved = true; hasMoved; ) {
       hasMoved = false;
@@ -218,6 +238,7 @@ export class SimulatedPostgres {
         if (await this.#untilOverOrBlocked(parked)) continue;
         this.#parked.splice(this.#parked.indexOf(parked), 1);
         hasMoved = true;
+        await this.scheduler.clock.untilQuiet();
         this.scheduler.trace(parked.connection.owner, `${parked.label} has its lock`);
         parked.deliver();
       }
@@ -241,6 +262,7 @@ export class SimulatedPostgres {
     for (const parked of this.#parked.filter(isCut)) {
       await parked.result.catch(() => undefined);
       this.#parked.splice(this.#parked.indexOf(parked), 1);
+      await this.scheduler.clock.untilQuiet();
       if (!parked.connection.owner.isGone) parked.deliver();
     }
     await this.#continueParked();
@@ -325,11 +347,12 @@ export class Connection {
     let failure: unknown;
     const send = async () => {
       try {
-        if (this.#begin !== undefined) {
-          await client.query(this.#begin);
-          this.#begin = undefined;
-        }
-        result = await client.query(query as never);
+        const before = this.#begin === undefined ? [] : [client.query(this.#begin)];
+        this.#begin = undefined;
+        // Refused after a failure of its transaction, as the statement is.
+        const shown = client.query(this.#postgres.showTime()).catch(() => undefined);
+        const queried = client.query(query as never);
+        [result] = await Promise.all([queried, shown, ...before]);
         ended = rowsOf(result);
       } catch (error) {
         failure = error;

@@ -230,7 +230,7 @@ export class WorkerProcess extends SimulatedProcess {
 }
 
 /** How often the rounds of a relay are made. Production makes them every second, which costs a simulated hour too much. */
-const RELAY_EVERY_MS = 30_000;
+const RELAY_EVERY_MS = 60_000;
 const RECOVERY_EVERY_MS = 5 * 60_000;
 
 /** Sells settled sessions, makes automatic payouts, and dispatches what crashes left behind. */

@@ -41,16 +41,18 @@ async function simulateSeeds(
   let findings = 0;
   for (let seed = options.seed; seed < options.seed + options.seeds && !stopping.aborted; seed++) {
     const { steps, seconds, trace } = options;
-    const result = await server.run({ seed, steps, seconds, trace });
+    // At once, so that no trace can follow from how long anything takes.
+    const [result, again] = await Promise.all([
+      server.run({ seed, steps, seconds, trace }),
+      options.isTwice ? server.run({ seed, steps, seconds, trace: trace && `${trace}.again` }) : undefined,
+    ]);
     console.log(lineOf(seed, result));
     if (result.finding !== undefined) {
       findings++;
       await explain(server, seed, result);
     }
-    if (!options.isTwice) continue;
-    const again = await server.run({ seed, steps, seconds, trace: trace && `${trace}.again` });
-    if (again.hash === result.hash) console.log(`seed ${seed}: the second run has the same trace`);
-    else {
+    if (again?.hash === result.hash) console.log(`seed ${seed}: the second run has the same trace`);
+    else if (again) {
       findings++;
       console.log(`seed ${seed}: TRACE DIFFERS: ${result.hash} and ${again.hash}`);
     }

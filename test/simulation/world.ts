@@ -38,6 +38,17 @@ const HOUR = 60 * MINUTE;
 /** How often the oracle compares the books, in turns. */
 const JUDGES_EVERY = 400;
 
+/** How often Postgres is tidied, in turns. */
+const TIDIES_EVERY = 50 * JUDGES_EVERY;
+
+/** How long merchants wait between two requests on average, and for how long it stays so: minutes are busy, and hours quiet. */
+const PACES = [
+  { meanWaitMs: 2_000, lastsMs: 2 * MINUTE },
+  { meanWaitMs: 10_000, lastsMs: 4 * MINUTE },
+  { meanWaitMs: MINUTE, lastsMs: 15 * MINUTE },
+  { meanWaitMs: 10 * MINUTE, lastsMs: 6 * HOUR },
+] as const;
+
 /** After these turns something is half done: a commit, an activity that begins, a message to a workflow. */
 const TELLING_TURN =
   /^commit|begins$|is done$|signals|^orders\.|^chainScan\.storeBlocks|^providerCallbacks\.store/;
@@ -78,8 +89,7 @@ export class World {
   readonly #mistaken = new Set<string>();
   /** Faults are over. */
   #isHealing = false;
-  /** How long merchants wait between two requests: hours are quiet, and minutes busy. */
-  #meanWaitMs = MINUTE;
+  #meanWaitMs: number = MINUTE;
 
   constructor(options: WorldOptions) {
     const random = new Random(options.seed);
@@ -177,6 +187,7 @@ export class World {
       await this.scheduler.step();
       await this.#strike();
       if (this.scheduler.steps % JUDGES_EVERY === 0) await this.#judge();
+      if (this.scheduler.steps % TIDIES_EVERY === 0) await this.#postgres.tidy();
     }
     await this.#heal();
   }
@@ -291,11 +302,22 @@ export class World {
         void handle.cancel().catch(() => undefined);
       }),
     );
-    this.#often('merchants change their pace', 40 * MINUTE, () => {
-      this.#meanWaitMs = this.#random.pick([2_000, 10_000, MINUTE, 5 * MINUTE]);
-      return `${this.#meanWaitMs} ms`;
-    });
+    this.#changePace(15 * MINUTE);
     this.#operate();
+  }
+
+  #changePace(afterMs: number): void {
+    this.scheduler.addLater(
+      this.#random.int(1, 2 * afterMs),
+      'merchants change their pace',
+      () => {
+        const { meanWaitMs, lastsMs } = this.#random.pick(PACES);
+        this.#meanWaitMs = meanWaitMs;
+        this.#changePace(lastsMs);
+        return `${meanWaitMs} ms`;
+      },
+      this.scheduler.outside,
+    );
   }
 
   /** Does something to a workflow that runs, if there is one. Returns its id. */

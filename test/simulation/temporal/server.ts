@@ -36,6 +36,8 @@ export class SimulatedTemporal {
   readonly scheduler: Scheduler;
   readonly #workflows: Readonly<Record<string, Workflow>>;
   readonly #runs = new Map<string, WorkflowRun>();
+  /** The workflows whose code has gone on since conditions were looked at: no other condition can have come true. */
+  readonly #moved = new Set<WorkflowRun>();
   readonly workers: ActivityWorker[] = [];
   /** Whether no process can reach it. */
   isAway = false;
@@ -46,10 +48,15 @@ export class SimulatedTemporal {
     this.scheduler = scheduler;
     this.#workflows = workflows;
     scheduler.afterEachTurn(() => {
-      let hasMoved = false;
-      for (const run of this.#runs.values()) if (!run.isClosed && run.checkConditions()) hasMoved = true;
-      return hasMoved;
+      const moved = [...this.#moved];
+      this.#moved.clear();
+      return moved.filter((run) => !run.isClosed && run.checkConditions()).length > 0;
     });
+  }
+
+  /** Has the conditions of a workflow looked at after this turn, because its code goes on. */
+  goesOn(run: WorkflowRun): void {
+    this.#moved.add(run);
   }
 
   /** The workflows that run. */

@@ -12,6 +12,8 @@ export const currentUpdate = new AsyncLocalStorage<{ readonly id: string; readon
 /** What runs workflows: Temporal. */
 interface Host {
   readonly scheduler: Scheduler;
+  /** Is told whenever the code of a workflow goes on. */
+  goesOn(run: WorkflowRun): void;
   /** Runs an activity until it ends. @throws the failure that ends it. */
   runActivity(run: WorkflowRun, call: ActivityCall): Promise<unknown>;
 }
@@ -141,6 +143,7 @@ export class WorkflowRun {
   }
 
   #within<Result>(work: () => Result): Result {
+    this.#temporal.goesOn(this);
     return currentOwner.run(this.owner, () => currentRun.run(this, work));
   }
 
@@ -153,6 +156,7 @@ export class WorkflowRun {
       condition.resolve(true);
       hasMoved = true;
     }
+    if (hasMoved) this.#temporal.goesOn(this);
     return hasMoved;
   }
 
@@ -165,6 +169,7 @@ export class WorkflowRun {
       this.#temporal.scheduler.addLater(msToNumber(timeout as never), 'wait is over', () => {
         if (this.#conditions.delete(condition)) {
           this.#events += 2;
+          this.#temporal.goesOn(this);
           resolve(false);
         }
         return undefined;
@@ -189,6 +194,7 @@ export class WorkflowRun {
   }
 
   requestCancellation(): void {
+    this.#temporal.goesOn(this);
     this.#cancel.reject(new Error('Cancellation was requested.'));
   }
 
@@ -214,6 +220,7 @@ export class WorkflowRun {
         }),
       );
     } finally {
+      this.#temporal.goesOn(this);
       this.handlersUnderWay--;
     }
   }
@@ -241,6 +248,8 @@ export class WorkflowRun {
         'simulation',
         failure as ApplicationFailure,
       );
+    } finally {
+      this.#temporal.goesOn(this);
     }
   }
 }
