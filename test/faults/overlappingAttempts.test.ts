@@ -302,6 +302,15 @@ describe.each(Object.keys(SCENES) as (keyof typeof SCENES)[])('an order of the k
   const countUpdate = ({ id }: Accepted) =>
     service.ownerSql('update orders set updates_received = updates_received + 1 where id = $1', [id]);
 
+  /** Whether the relay would start the order's workflow again. */
+  async function isDue({ id }: Accepted): Promise<boolean> {
+    const { rows } = await service.ownerSql(
+      'select next_check_at is not null and next_check_at <= now() as due from orders where id = $1',
+      [id],
+    );
+    return rows[0].due;
+  }
+
   const breaksOffAt =
     (place: string): FaultPoint =>
     async (name) => {
@@ -653,6 +662,25 @@ describe.each(Object.keys(SCENES) as (keyof typeof SCENES)[])('an order of the k
     expect((await order.run('check', held, { faultPoint })).step).toEqual({ do: 'check' });
     held.knows = said('reversed');
     expect((await order.run('check', held)).status).toBe('REVERSED');
+  });
+
+  it('that is settled by a check during which an update came is due, should its workflow be lost', async () => {
+    const order = await acceptOne();
+    const held = heldProvider();
+    await expect(settled(order, held, 'succeeded', breaksOffAt(places[1]))).rejects.toThrow('broke off');
+    await expireLease(order);
+    held.knows = said('succeeded');
+    const faultPoint: FaultPoint = async (name) => {
+      if (name === `${camelCase(kind)}.afterCheck`) await countUpdate(order);
+    };
+    expect(await order.run('check', held, { faultPoint })).toMatchObject({
+      status: 'COMPLETED',
+      step: { do: 'check' },
+    });
+    expect(await isDue(order)).toBe(true);
+    held.knows = said('succeeded');
+    await order.run('check', held);
+    expect(await isDue(order)).toBe(false);
   });
 
   it('that an operator called failed is checked an hour later, and flagged when it was paid after all', async () => {

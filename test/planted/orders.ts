@@ -357,9 +357,16 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a flag that is left to a settled order does not make it due',
     file: REVIEW,
-    text: `  const dueMs = step.do === 'wait' ? step.untilMs : Date.now();`,
-    replacement: `  const dueMs = step.do === 'wait' ? step.untilMs : undefined;`,
+    text: `  step.do === 'wait' ? step.untilMs : Date.now();`,
+    replacement: `  step.do === 'wait' ? step.untilMs : undefined;`,
     tests: [RACES],
+  },
+  {
+    name: 'an order that is settled with an update unread is not due',
+    file: SETTLEMENT,
+    text: `    nextCheckAtMs: dueAfterEnd(decideOrder(settled, nowMs)),`,
+    replacement: `    nextCheckAtMs: ended.nextCheckAtMs ?? (dueAfterEnd(decideOrder(settled, nowMs)) && undefined),`,
+    tests: [OVERLAPS],
   },
   {
     name: 'what an operator dismissed is flagged again',

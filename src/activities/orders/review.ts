@@ -161,8 +161,12 @@ export async function withoutExchange(
 
 /** After the end, the relay starts the workflow again when the next check is due. */
 export async function scheduleSettled(runner: StatementRunner, order: Order, step: Step): Promise<void> {
-  if (order.status === 'PROCESSING') return;
-  // What is still to be done is due now: the workflow that would do it may be over.
-  const dueMs = step.do === 'wait' ? step.untilMs : Date.now();
-  await scheduleCheck(runner, order.id, dueMs);
+  if (order.status !== 'PROCESSING') await scheduleCheck(runner, order.id, dueAfterEnd(step));
 }
+
+/**
+ * When the relay starts the workflow of a settled order again, ms since 1970; undefined when it does not. What is still to
+ * be done is due now: the workflow that would do it may be over or lost.
+ */
+export const dueAfterEnd = (step: Step): number | undefined =>
+  step.do === 'wait' ? step.untilMs : Date.now();

@@ -9,7 +9,7 @@ import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OrderStatus } from '../../domain/orderStatus.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
-import { isUnderWay, LATE_CHECK_AFTER_MS, type Step } from '../../domain/orders/decideOrder.ts';
+import { decideOrder, isUnderWay, LATE_CHECK_AFTER_MS, type Step } from '../../domain/orders/decideOrder.ts';
 import { identifierAfter } from '../../security/identifiers.ts';
 import { storedAnswer } from './attempts.ts';
 import {
@@ -23,6 +23,7 @@ import {
 import { notifyOfFailure } from './payoutNotices.ts';
 import type { OrderPort } from './port.ts';
 import { logStep } from './providerCalls.ts';
+import { dueAfterEnd } from './review.ts';
 
 export type SettleStep = Extract<Step, { readonly do: 'settle' }>;
 type FinalStatus = Exclude<OrderStatus, 'PROCESSING'>;
@@ -54,16 +55,23 @@ export async function settle(
   const record = await recordOf(engine, order, runner);
   await faultPoint?.(`${camelCase(kind)}.beforeEnd`);
   const failureReason = failureReasonOf(order, step);
-  const nextCheckAtMs = nextCheckAfter(order, step, nowMs);
-  const ended = { checks: 0, unreachable: 0, nextCheckAtMs };
+  const ended = { checks: 0, unreachable: 0, nextCheckAtMs: nextCheckAfter(order, step, nowMs) };
+  const settled: Order = {
+    ...order,
+    status: step.as,
+    settledAtMs: nowMs,
+    reviewReason: order.reviewOutlivesEnd ? order.reviewReason : undefined,
+    decision: step.by === 'operator' ? order.decision : undefined,
+    attempts: attempt ? [...order.attempts.slice(0, -1), { ...attempt, ...ended }] : [],
+  };
   const settlement: Settlement = {
     to: step.as,
     transfer: transferOf(kind, record, step.as),
     providerReference: attempt?.providerReference,
     failureReason,
-    nextCheckAtMs,
+    nextCheckAtMs: dueAfterEnd(decideOrder(settled, nowMs)),
     event: eventOf(port, { id, kind, record }, { status: step.as, failureReason, nowMs }),
-    decision: step.by === 'operator' ? order.decision : undefined,
+    decision: settled.decision,
     answer: attempt && {
       ...(answer ?? storedAnswer(id, attempt)),
       name: 'settled',
@@ -78,14 +86,7 @@ export async function settle(
     await noteSessionSaleFailed(runner, { ...order, saleId: id });
   }
   return {
-    order: {
-      ...order,
-      status: step.as,
-      settledAtMs: nowMs,
-      reviewReason: order.reviewOutlivesEnd ? order.reviewReason : undefined,
-      decision: settlement.decision,
-      attempts: attempt ? [...order.attempts.slice(0, -1), { ...attempt, ...ended }] : [],
-    },
+    order: settled,
     async afterCommit() {
       metrics?.flowsEnded.inc({ flow: kind, environment, status: step.as });
       const durationMs = nowMs - order.createdAtMs;
