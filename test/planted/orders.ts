@@ -365,7 +365,7 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
     name: 'an order that is settled with an update unread is not due',
     file: SETTLEMENT,
     text: `    nextCheckAtMs: dueAfterEnd(decideOrder(settled, nowMs)),`,
-    replacement: `    nextCheckAtMs: ended.nextCheckAtMs ?? (dueAfterEnd(decideOrder(settled, nowMs)) && undefined),`,
+    replacement: `    nextCheckAtMs: ended.nextCheckAtMs,`,
     tests: [OVERLAPS],
   },
   {
