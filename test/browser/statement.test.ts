@@ -110,6 +110,10 @@ describe('the statement', () => {
       expect(await page.locator('main tbody tr').count()).toBe(33);
 
       await page.emulateMedia({ media: 'print' });
+      // Browsers print what they see at once: nothing may still be on its way to its place.
+      expect(await page.evaluate(`document.getAnimations().map((each) => each.transitionProperty)`)).toEqual(
+        [],
+      );
       // biome-ignore lint/performance/useDomNodeTextContent: what paper shows is the question
       const paper = await page.locator('body').innerText();
       expect(paper).toMatch(/^Amber Bakery\n+12 Broad Street, Lagos\n+Statement: 1 \w+ \d{4} to today, NGN/);

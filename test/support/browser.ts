@@ -169,6 +169,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** Expects that nothing of a page is wider than its window, so that users need not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await waitFor('what moves to stand still', () => page.evaluate<boolean>(STANDS_STILL));
   const tooWide = await page.evaluate(`[...document.querySelectorAll('body *')]
     .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((each) => each.outerHTML.slice(0, 120))`);
