@@ -360,30 +360,43 @@ function spawnServer(installation: Installation, port: number, durable: boolean)
   }
 }
 
+/**
+ * Whether a server has written next to its data that it takes connections, in the line that `pg_ctl` reads
+ * (`src/bin/pg_ctl/pg_ctl.c`, wait_for_postmaster_start). Before that, another server may answer at its port.
+ */
+function saysReady(clusterDir: string): boolean {
+  const lockFile = join(clusterDir, 'postmaster.pid');
+  return existsSync(lockFile) && readFileSync(lockFile, 'utf8').split('\n')[7]?.trim() === 'ready';
+}
+
 /** Waits until the server takes connections; answers false when it ended instead. */
-async function becomesReady(child: ChildProcess, ownerUrl: string): Promise<boolean> {
+async function becomesReady(child: ChildProcess, clusterDir: string, ownerUrl: string): Promise<boolean> {
   const deadlineMs = Date.now() + readyTimeoutMs;
   while (!hasEnded(child)) {
-    const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
-    // A connection cut while the server starts is reported a second time as an event, which must not end Node.
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch (error) {
-      if ((error as { code?: string }).code === '28P01') {
-        child.kill('SIGINT');
-        throw new StartError(
-          'The embedded PostgreSQL refuses the password kept next to its data: delete the data folder to start again.',
-        );
+    let reason = 'it does not say that it is ready';
+    if (saysReady(clusterDir)) {
+      const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+      // A connection cut while the server starts is reported a second time as an event, which must not end Node.
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        await client.end();
+        return true;
+      } catch (error) {
+        if ((error as { code?: string }).code === '28P01') {
+          child.kill('SIGINT');
+          throw new StartError(
+            'The embedded PostgreSQL refuses the password kept next to its data: delete the data folder to start again.',
+          );
+        }
+        reason = (error as Error).message;
       }
-      if (Date.now() > deadlineMs) {
-        child.kill('SIGQUIT');
-        throw new StartError(
-          `The embedded PostgreSQL did not answer within ${readyTimeoutMs / 1000} seconds: ${(error as Error).message}.`,
-        );
-      }
+    }
+    if (Date.now() > deadlineMs) {
+      child.kill('SIGQUIT');
+      throw new StartError(
+        `The embedded PostgreSQL did not answer within ${readyTimeoutMs / 1000} seconds: ${reason}.`,
+      );
     }
     await sleep(50);
   }
@@ -412,7 +425,7 @@ async function startServer(
         `PostgreSQL could not be started: ${installation.binDir}/postgres does not run here.`,
       );
     }
-    if (await becomesReady(child, ownerUrl)) return { child, port, ownerUrl };
+    if (await becomesReady(child, installation.clusterDir, ownerUrl)) return { child, port, ownerUrl };
 
     const log = readFileSync(logFile, 'utf8');
     // The port may have been taken since it was looked at; the last processes of a server that was killed need a
