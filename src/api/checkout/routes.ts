@@ -7,7 +7,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/identifiers.ts';
 import { clientNetwork } from '../../security/networks.ts';
 import type { ApiDependencies } from '../context.ts';
-import { answerPublicFile, compressedFile } from '../operations/publicFile.ts';
+import { answerPublicFile, compressedFile, type PublicFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, PRINT, SCRIPT, STYLE } from './assets.ts';
 import { pageAddress, problemPage } from './document.ts';
@@ -46,9 +46,10 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
   };
   const router = new Router();
   for (const { path, type, body } of [STYLE, SCRIPT, PRINT, ICON]) {
-    const file = compressedFile(type, body);
+    let file: PublicFile | undefined;
     router.get(path, limitAddresses, (ctx) => {
       ctx.state.routePath = path;
+      file ??= compressedFile(type, body);
       answerPublicFile(ctx, file, 'public, max-age=31536000, immutable');
     });
   }
