@@ -38,4 +38,12 @@ export const MUTATED_FILES: readonly MutatedFile[] = [
     file: 'src/domain/ledger/walletHold.ts',
     tests: ['test/domain/ledger/walletHold.test.ts'],
   },
+  {
+    file: 'src/domain/ledger/statement.ts',
+    tests: ['test/domain/ledger/statement.test.ts'],
+  },
+  {
+    file: 'src/domain/ledger/reconciliation.ts',
+    tests: ['test/domain/ledger/reconciliation.test.ts', 'test/properties/reconciliation.test.ts'],
+  },
 ];

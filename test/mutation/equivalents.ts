@@ -93,4 +93,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: 'remainingMinor >= heldMinor',
     because: 'what equals the held amount was refused above',
   },
+  {
+    file: 'src/domain/ledger/statement.ts',
+    line: 'ofHeld.isOfBoth || (!ofAvailable.isOfBoth && ofAvailable.transferId < ofHeld.transferId);',
+    original: 'ofAvailable.transferId < ofHeld.transferId',
+    replacement: 'ofAvailable.transferId <= ofHeld.transferId',
+    because: 'entries of one transfer were paired above',
+  },
 ];

@@ -11,6 +11,7 @@ import {
   postedWithoutOrder,
   RETURNABLE_DAYS,
   type TheirStatus,
+  unreadableDifference,
 } from '../../../src/domain/ledger/reconciliation.ts';
 
 const NOON_MS = Date.parse('2026-06-28T12:00:00+01:00');
@@ -140,6 +141,27 @@ describe('the transfers of a provider and our orders', () => {
     ]);
   });
 
+  test('are compared in amount and fee only where money moved', () => {
+    const unpaid = order({ status: 'FAILED', bookedMinor: 0n });
+    expect(named(compare([transfer({ status: 'failed', amountMinor: 110_000n })], [unpaid]))).toEqual([]);
+    expect(named(compare([transfer({ status: 'failed', feeMinor: 5_000n })], [unpaid]))).toEqual([]);
+    expect(named(compare([transfer({ status: 'reversed' })], [order({ isGivenUp: true })]))).toEqual([]);
+  });
+
+  test('differ in the amount and the status at once', () => {
+    const paid = transfer({ amountMinor: 110_000n });
+    expect(named(compare([paid], [order({ status: 'FAILED' })]))).toEqual([
+      ['amount', 'wd_1', 100_000n, 110_000n],
+      ['status', 'wd_1', 100_000n, 110_000n],
+    ]);
+    expect(named(compare([transfer({ status: 'failed' })], [order()]))).toEqual([
+      ['status', 'wd_1', 100_000n, 100_000n],
+    ]);
+    const pending = transfer({ status: 'pending', amountMinor: 110_000n });
+    const compared = compare([pending], [order({ status: 'PROCESSING', bookedMinor: 0n })]);
+    expect([named(compared), compared.undecided]).toEqual([[['amount', 'wd_1', 100_000n, 110_000n]], 0]);
+  });
+
   test('are not compared in fees that nobody agreed on', () => {
     const context = { nowMs: NEXT_DAY_MS, feeTiers: undefined };
     const { differences, totals } = compareTransfers([transfer({ feeMinor: 5_000n })], [order()], context);
@@ -168,6 +190,7 @@ describe('the transfers of a provider and our orders', () => {
   test('are left alone while they are young, or the flow is still finding out', () => {
     const young = transfer({ createdAtMs: NEXT_DAY_MS - 60_000 });
     expect(compare([young], [])).toMatchObject({ differences: [], undecided: 1 });
+    expect(compare([transfer({ createdAtMs: NEXT_DAY_MS - 600_000 })], []).undecided).toBe(0);
     expect(compare([transfer()], [order({ toldAtMs: NEXT_DAY_MS - 60_000 })])).toMatchObject({
       differences: [],
       undecided: 1,
@@ -177,7 +200,11 @@ describe('the transfers of a provider and our orders', () => {
       differences: [],
       undecided: 1,
     });
-    expect(named(compare([transfer()], [processing]))).toEqual([['status', 'wd_1', 100_000n, 100_000n]]);
+    const late = compare([transfer()], [processing]);
+    expect(named(late)).toEqual([['status', 'wd_1', 100_000n, 100_000n]]);
+    expect(late.differences[0]?.detail).not.toContain('has the money back');
+    for (const status of ['failed', 'reversed'] as const)
+      expect(compare([transfer({ status })], [processing]).differences).toHaveLength(1);
     expect(compare([transfer({ status: 'pending' })], [processing])).toMatchObject({
       differences: [],
       undecided: 1,
@@ -212,13 +239,36 @@ describe('an order that the provider was asked about', () => {
     expect(found !== 'undecided' && found.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  test('moved what the provider paid: all of it, or nothing', () => {
+    const theirsOf = (ours: OurOrder, theirs: TheirStatus) => {
+      const found = compareOrder(ours, theirs, context);
+      return found !== 'undecided' && found.map(({ theirsMinor }) => theirsMinor);
+    };
+    expect(theirsOf(order(), 'failed')).toEqual([0n]);
+    expect(theirsOf(order({ status: 'FAILED' }), 'succeeded')).toEqual([100_000n]);
+  });
+
   test('tells what the provider said, and is left alone while it is undecided', () => {
     const theirReason = 'VTpass delivered, but for another amount than was ordered.';
     expect(compareOrder(order(), 'unknown', { ...context, theirReason })).toEqual([
       expect.objectContaining({ detail: expect.stringContaining('for another amount than was ordered).') }),
     ]);
+    expect(compareOrder(order(), 'unknown', { ...context, theirReason: 'Error 4.1 of theirs' })).toEqual([
+      expect.objectContaining({ detail: expect.stringContaining('(Error 4.1 of theirs).') }),
+    ]);
     expect(compareOrder(order({ status: 'PROCESSING' }), 'pending', context)).toBe('undecided');
     expect(compareOrder(order({ toldAtMs: NEXT_DAY_MS }), 'not_found', context)).toBe('undecided');
+  });
+});
+
+test('an answer that cannot be read is a difference, of an order of ours or of none', () => {
+  const detail = 'It has no amount. Look it up at the provider by its reference.';
+  const found = { kind: 'unreadable', subject: 'TRF_1', theirsMinor: undefined, detail };
+  expect(unreadableDifference('TRF_1', 'It has no amount.')).toEqual(found);
+  expect(unreadableDifference('TRF_1', 'It has no amount.', order())).toEqual({
+    ...found,
+    flowId: 'wd_1',
+    oursMinor: 100_000n,
   });
 });
 
@@ -235,13 +285,20 @@ test('a balance may fall by what was bought, and no further', () => {
   expect(compareWallet({ beforeMinor: 900n, nowMinor: 400n, spentMinor: 500n })).toEqual([]);
   expect(compareWallet({ beforeMinor: 900n, nowMinor: 2_000n, spentMinor: 500n })).toEqual([]);
   expect(compareWallet({ beforeMinor: 900n, nowMinor: 399n, spentMinor: 500n })).toEqual([
-    expect.objectContaining({ kind: 'wallet', oursMinor: 500n, theirsMinor: 501n }),
+    {
+      kind: 'wallet',
+      subject: 'balance',
+      oursMinor: 500n,
+      theirsMinor: 501n,
+      detail: 'The balance fell by 5.01 naira, and our orders of that time cost 5 naira at most.',
+    },
   ]);
 });
 
 test('custody is a difference where the sum or an address deviates', () => {
   expect(custodyDifferences(0n, 0)).toEqual([]);
   expect(custodyDifferences(0n, 2)).toHaveLength(1);
+  expect(custodyDifferences(5n, 0)).toHaveLength(1);
   expect(custodyDifferences(-1_500_000n, 1)).toEqual([
     expect.objectContaining({ kind: 'custody', theirsMinor: -1_500_000n }),
   ]);

@@ -114,4 +114,17 @@ describe('the movements of a wallet', () => {
       { numRuns: 1_000 },
     );
   });
+
+  it.each([
+    { ids: [1, 2], told: ['transfer 1', 'transfer 2'] },
+    { ids: [2, 1], told: ['transfer 1', 'transfer 2'] },
+  ])('are told as they were begun where two meet in neither account: $ids', ({ ids, told }) => {
+    const transfers = ids.map((id, index) => ({
+      id: BigInt(id),
+      change: (index === 0 ? [5n, 0n, 'payment'] : [0n, 5n, 'wallet_hold_reserve']) as Change,
+    }));
+    const start = { place: { available: 0n, held: 0n }, balances: { availableMinor: 0n, heldMinor: 0n } };
+    const { movements } = joinEntries(entriesOf(transfers, 0n), start, 10);
+    expect(movements.map(({ reference }) => reference)).toEqual(told);
+  });
 });
