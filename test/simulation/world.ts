@@ -41,12 +41,15 @@ const JUDGES_EVERY = 400;
 /** How often Postgres is tidied, in turns. */
 const TIDIES_EVERY = 50 * JUDGES_EVERY;
 
-/** How long merchants wait between two requests on average, and for how long it stays so: minutes are busy, and hours quiet. */
+/**
+ * How long merchants wait between two requests on average, and for how long it stays so on average, one after the other: minutes
+ * are busy, and hours quiet.
+ */
 const PACES = [
+  { meanWaitMs: MINUTE, lastsMs: 15 * MINUTE },
   { meanWaitMs: 2_000, lastsMs: 2 * MINUTE },
   { meanWaitMs: 10_000, lastsMs: 4 * MINUTE },
-  { meanWaitMs: MINUTE, lastsMs: 15 * MINUTE },
-  { meanWaitMs: 10 * MINUTE, lastsMs: 6 * HOUR },
+  { meanWaitMs: 10 * MINUTE, lastsMs: 8 * HOUR },
 ] as const;
 
 /** After these turns something is half done: a commit, an activity that begins, a message to a workflow. */
@@ -89,7 +92,7 @@ export class World {
   readonly #mistaken = new Set<string>();
   /** Faults are over. */
   #isHealing = false;
-  #meanWaitMs: number = MINUTE;
+  #meanWaitMs: number = PACES[0].meanWaitMs;
 
   constructor(options: WorldOptions) {
     const random = new Random(options.seed);
@@ -115,7 +118,7 @@ export class World {
       JWT_SECRET: testKey('sessions').toString('base64'),
       LOG_LEVEL: 'silent',
       OUTCOME_WAIT_MS: '8000',
-      SANDBOX_POLL_MS: '45000',
+      SANDBOX_POLL_MS: '60000',
       SANDBOX_SOLID_AFTER_MS: String(SOLID_AFTER_MS),
     });
     this.#receivers = new Receivers(scheduler, random.branch('receivers'), this.#mood);
@@ -302,19 +305,20 @@ export class World {
         void handle.cancel().catch(() => undefined);
       }),
     );
-    this.#changePace(15 * MINUTE);
+    this.#goOnAt(0);
     this.#operate();
   }
 
-  #changePace(afterMs: number): void {
+  /** Has merchants go on at one of the paces, and change to the next one when its time is over. */
+  #goOnAt(pace: number): void {
+    const { meanWaitMs, lastsMs } = PACES[pace % PACES.length] as (typeof PACES)[number];
+    this.#meanWaitMs = meanWaitMs;
     this.scheduler.addLater(
-      this.#random.int(1, 2 * afterMs),
+      this.#random.int(lastsMs / 2, 1.5 * lastsMs),
       'merchants change their pace',
       () => {
-        const { meanWaitMs, lastsMs } = this.#random.pick(PACES);
-        this.#meanWaitMs = meanWaitMs;
-        this.#changePace(lastsMs);
-        return `${meanWaitMs} ms`;
+        this.#goOnAt(pace + 1);
+        return `${this.#meanWaitMs} ms`;
       },
       this.scheduler.outside,
     );
