@@ -79,7 +79,8 @@ async function beginOrder(engine: OrderEngine, input: StepInput): Promise<OrderP
   if (progress.step.do === 'wait') return withoutExchange(engine, input, order);
   for (let count = 0; count < MAX_STEPS_AT_ONCE; count++) {
     const { step } = progress;
-    const next = { orderId, nowMs: clock() };
+    // What was just read serves the first step; the lock looks whether it still holds.
+    const next = { orderId, nowMs: clock(), ...(count === 0 && { order }) };
     if (step.do === 'send' || step.do === 'fail_over') progress = await sendOrder(engine, next, step.do);
     else if (step.do === 'check' || step.do === 'take_back')
       progress = await checkOrder(engine, next, step.do);
@@ -100,13 +101,12 @@ async function beginOrder(engine: OrderEngine, input: StepInput): Promise<OrderP
  */
 async function sendOrder(
   engine: OrderEngine,
-  input: StepInput,
+  input: StepInput & { readonly order?: Order },
   name: 'send' | 'fail_over',
 ): Promise<OrderProgress> {
   const { database, faultPoint } = engine;
-  const { orderId, nowMs } = input;
+  const { orderId, nowMs, order = await readOrder(database, orderId) } = input;
   const clock = clockFrom(input);
-  const order = await readOrder(database, orderId);
   if (decideOrder(order, nowMs).do !== name) return progressOf(order, nowMs);
   const { kind } = order;
   const port = portOf(engine, kind);
