@@ -365,37 +365,47 @@ function spawnServer(installation: Installation, port: number, durable: boolean)
  * (`src/bin/pg_ctl/pg_ctl.c`, wait_for_postmaster_start). Before that, another server may answer at its port.
  */
 function saysReady(clusterDir: string): boolean {
-  const lockFile = join(clusterDir, 'postmaster.pid');
-  return existsSync(lockFile) && readFileSync(lockFile, 'utf8').split('\n')[7]?.trim() === 'ready';
+  try {
+    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
+  } catch (error) {
+    // It is not there yet; or no longer, where the server ends because its port is taken.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Connects to a server once. Returns what was wrong; undefined when it answers. */
+async function connectingFails(ownerUrl: string): Promise<Error | undefined> {
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  // A connection cut while the server starts is reported a second time as an event, which must not end Node.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** Waits until the server takes connections; answers false when it ended instead. */
 async function becomesReady(child: ChildProcess, clusterDir: string, ownerUrl: string): Promise<boolean> {
   const deadlineMs = Date.now() + readyTimeoutMs;
   while (!hasEnded(child)) {
-    let reason = 'it does not say that it is ready';
-    if (saysReady(clusterDir)) {
-      const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
-      // A connection cut while the server starts is reported a second time as an event, which must not end Node.
-      client.on('error', () => {});
-      try {
-        await client.connect();
-        await client.end();
-        return true;
-      } catch (error) {
-        if ((error as { code?: string }).code === '28P01') {
-          child.kill('SIGINT');
-          throw new StartError(
-            'The embedded PostgreSQL refuses the password kept next to its data: delete the data folder to start again.',
-          );
-        }
-        reason = (error as Error).message;
-      }
+    const problem = saysReady(clusterDir)
+      ? await connectingFails(ownerUrl)
+      : new Error('it does not say that it is ready');
+    if (!problem) return true;
+    if ('code' in problem && problem.code === '28P01') {
+      child.kill('SIGINT');
+      throw new StartError(
+        'The embedded PostgreSQL refuses the password kept next to its data: delete the data folder to start again.',
+      );
     }
     if (Date.now() > deadlineMs) {
       child.kill('SIGQUIT');
       throw new StartError(
-        `The embedded PostgreSQL did not answer within ${readyTimeoutMs / 1000} seconds: ${reason}.`,
+        `The embedded PostgreSQL did not answer within ${readyTimeoutMs / 1000} seconds: ${problem.message}.`,
       );
     }
     await sleep(50);
