@@ -7,7 +7,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/identifiers.ts';
 import { clientNetwork } from '../../security/networks.ts';
 import type { ApiDependencies } from '../context.ts';
-import { answerPublicFile, compressedFile, type PublicFile } from '../operations/publicFile.ts';
+import { answerPublicFile, compressedFile } from '../operations/publicFile.ts';
 import { payableUntil } from '../usdtSessions/useCases.ts';
 import { ICON, PRINT, SCRIPT, STYLE } from './assets.ts';
 import { pageAddress, problemPage } from './document.ts';
@@ -21,6 +21,12 @@ import { CheckoutViewers } from './viewers.ts';
 
 /** The paths that people open, and read problems of as a page. */
 const PAGES: readonly string[] = ['/pay/{token}', '/pay/{token}/receipt'];
+
+/** What the pages load. */
+const FILES = [STYLE, SCRIPT, PRINT, ICON].map(({ path, type, body }) => ({
+  path,
+  file: compressedFile(type, body),
+}));
 
 const problemOf = (status: number, language: string) =>
   problemPage(status, { language, problems: textsOf(language).problems });
@@ -45,11 +51,9 @@ export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Mi
     ctx.body = checkoutPage(session, { ...request, nowMs: Date.now(), chain: chainOf(session), check });
   };
   const router = new Router();
-  for (const { path, type, body } of [STYLE, SCRIPT, PRINT, ICON]) {
-    let file: PublicFile | undefined;
+  for (const { path, file } of FILES) {
     router.get(path, limitAddresses, (ctx) => {
       ctx.state.routePath = path;
-      file ??= compressedFile(type, body);
       answerPublicFile(ctx, file, 'public, max-age=31536000, immutable');
     });
   }
