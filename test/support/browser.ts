@@ -154,13 +154,16 @@ async function watched(
 const STANDS_STILL = `document.getAnimations().every(
   ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)`;
 
+const untilStill = (page: Page) =>
+  waitFor('what moves to stand still', () => page.evaluate<boolean>(STANDS_STILL));
+
 const AXE_FINDINGS = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ id, help, nodes }) => [id + ': ' + help, ...nodes.map(({ html }) => '    ' + html)].join('\\n')))`;
 
 /** Expects that axe-core finds nothing in a page that people with a disability could not use. */
 export async function expectNoViolations(page: Page): Promise<void> {
   // What fades in has less contrast on its way.
-  await waitFor('what moves to stand still', () => page.evaluate<boolean>(STANDS_STILL));
+  await untilStill(page);
   // It stays in a page until the next is loaded. Asked this way it answers with what is wrong alone, which is quick.
   if (await page.evaluate<boolean>(`typeof axe === 'undefined'`)) await page.evaluate(axe.source);
   const found = await page.evaluate<string[]>(AXE_FINDINGS);
@@ -169,7 +172,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** Expects that nothing of a page is wider than its window, so that users need not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await waitFor('what moves to stand still', () => page.evaluate<boolean>(STANDS_STILL));
+  await untilStill(page);
   const tooWide = await page.evaluate(`[...document.querySelectorAll('body *')]
     .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((each) => each.outerHTML.slice(0, 120))`);
